@@ -10,19 +10,20 @@ import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
-import org.polemarch.polis.bot.PolisEvaluation;
+import org.polemarch.polis.bot.Evaluation;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
-import org.polemarch.polis.rules.actions.CollectTribute;
 import org.polemarch.polis.rules.actions.CreateGalleys;
 import org.polemarch.polis.rules.actions.CreateHoplites;
 import org.polemarch.polis.rules.actions.CreateMerchants;
+import org.polemarch.polis.rules.actions.LayHoplites;
 import org.polemarch.polis.rules.actions.MoveGalleys;
 import org.polemarch.polis.rules.actions.MoveHoplites;
 import org.polemarch.polis.rules.battles.Attack;
 import org.polemarch.polis.rules.battles.Battle;
 import org.polemarch.polis.rules.battles.BattleCheck;
 import org.polemarch.polis.rules.battles.BattleOrder;
+import org.polemarch.polis.rules.battles.BeforeCards;
 import org.polemarch.polis.rules.battles.Clash;
 import org.polemarch.polis.rules.battles.Defence;
 import org.polemarch.polis.rules.battles.DrawCards;
@@ -46,6 +47,7 @@ import org.polemarch.polis.rules.events.Betrayal;
 import org.polemarch.polis.rules.events.EventAtEnd;
 import org.polemarch.polis.rules.events.EventForBoth;
 import org.polemarch.polis.rules.events.EventParts;
+import org.polemarch.polis.rules.events.GalleysDue;
 import org.polemarch.polis.rules.events.PrestigeIntoSilver;
 import org.polemarch.polis.rules.events.RemoveUnit;
 import org.polemarch.polis.rules.events.SendGalleysAway;
@@ -57,9 +59,10 @@ import org.polemarch.polis.rules.round.Surcharge;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.polis.rules.round.Turn;
 import org.polemarch.polis.rules.setup.SetUp;
-import org.polemarch.polis.view.PolisImagination;
-import org.polemarch.polis.view.PolisProjection;
-import org.polemarch.polis.view.PolisRecord;
+import org.polemarch.polis.scoring.Scoring;
+import org.polemarch.polis.scoring.Yardstick;
+import org.polemarch.polis.view.Imagination;
+import org.polemarch.polis.view.Projection;
 
 /** The game of Polis: its rules in the order of the book, and what the platform asks about a position. */
 public final class PolisGame implements BoardGame<PolisState> {
@@ -71,6 +74,7 @@ public final class PolisGame implements BoardGame<PolisState> {
             RoundStart.class,
             EventParts.class,
             RemoveUnit.class,
+            GalleysDue.class,
             SendGalleysAway.class,
             PrestigeIntoSilver.class,
             Betrayal.class,
@@ -87,12 +91,13 @@ public final class PolisGame implements BoardGame<PolisState> {
             CreateMerchants.class,
             MoveHoplites.class,
             MoveGalleys.class,
-            CollectTribute.class,
+            LayHoplites.class,
             // Battles
             BattleCheck.class,
             NextBattle.class,
             BattleOrder.class,
             Battle.class,
+            BeforeCards.class,
             Retreat.class,
             DrawCards.class,
             Attack.class,
@@ -117,22 +122,25 @@ public final class PolisGame implements BoardGame<PolisState> {
             GameEnd.class);
 
     private final SetUp setUp;
-    private final PolisProjection projection;
-    private final PolisImagination imagination;
-    private final PolisRecord record;
-    private final PolisEvaluation evaluation;
+    private final Projection projection;
+    private final Imagination imagination;
+    private final Scoring scoring;
+    private final Yardstick yardstick;
+    private final Evaluation evaluation;
 
     @Inject
     PolisGame(
             SetUp setUp,
-            PolisProjection projection,
-            PolisImagination imagination,
-            PolisRecord record,
-            PolisEvaluation evaluation) {
+            Projection projection,
+            Imagination imagination,
+            Scoring scoring,
+            Yardstick yardstick,
+            Evaluation evaluation) {
         this.setUp = setUp;
         this.projection = projection;
         this.imagination = imagination;
-        this.record = record;
+        this.scoring = scoring;
+        this.yardstick = yardstick;
         this.evaluation = evaluation;
     }
 
@@ -169,12 +177,12 @@ public final class PolisGame implements BoardGame<PolisState> {
 
     @Override
     public Outcome outcome(PolisState state) {
-        return record.outcome(state);
+        return scoring.outcome(state);
     }
 
     @Override
     public Standing standing(PolisState state) {
-        return record.standing(state);
+        return yardstick.standing(state);
     }
 
     @Override
@@ -184,6 +192,6 @@ public final class PolisGame implements BoardGame<PolisState> {
 
     @Override
     public SortedMap<String, Integer> census(PolisState state) {
-        return record.census(state);
+        return yardstick.census(state);
     }
 }

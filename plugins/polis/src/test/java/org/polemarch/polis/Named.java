@@ -2,11 +2,11 @@ package org.polemarch.polis;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.polemarch.api.kit.Id;
 import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.data.TradeSpace;
-import org.polemarch.polis.model.Combat;
-import org.polemarch.polis.model.Id;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
@@ -43,8 +43,12 @@ public final class Named {
         return one(Resource.values(), id);
     }
 
-    static Project project(String id) {
-        return one(Project.values(), id);
+    public static Project project(String id) {
+        return DATA.projects().stream()
+                .map(ProjectTile::project)
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     static Round round(String id) {
@@ -61,17 +65,16 @@ public final class Named {
 
     /** The face of a Battle card in that space. */
     public static Face face(String space, String face) {
-        return DATA.battleCard(battleCard(space(space), face)).face(space(space));
+        return DATA.battleCards().get(battleCard(space(space), face)).face(space(space));
     }
 
     /** The kind of a Battle card, named by formation and maneuver of the space fought in. */
     static int battleCard(Space space, String face) {
-        for (int kind = 0; kind < Combat.KINDS; kind++) {
-            if (DATA.battleCard(kind).face(space).id().equals(face)) {
-                return kind;
-            }
-        }
-        throw new IllegalArgumentException("no card " + face);
+        return DATA.battleCards().stream()
+                .filter(card -> card.face(space).id().equals(face))
+                .findFirst()
+                .orElseThrow()
+                .kind();
     }
 
     static <T extends Id> Optional<T> find(T[] all, String id) {

@@ -1,27 +1,13 @@
 package org.polemarch.polis;
 
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.polemarch.polis.rules.actions.CivilWar;
-import org.polemarch.polis.rules.actions.DevelopProject;
-import org.polemarch.polis.rules.actions.ElevenActions;
-import org.polemarch.polis.rules.actions.Hiring;
-import org.polemarch.polis.rules.actions.LaySiege;
-import org.polemarch.polis.rules.actions.Marching;
-import org.polemarch.polis.rules.actions.MoveProxenos;
-import org.polemarch.polis.rules.actions.Trade;
-import org.polemarch.polis.rules.actions.Ways;
-import org.polemarch.polis.rules.battles.BattleEnd;
-import org.polemarch.polis.rules.concepts.Defeat;
-import org.polemarch.polis.rules.concepts.EventInForce;
-import org.polemarch.polis.rules.concepts.Leagues;
-import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.concepts.ProjectArea;
-import org.polemarch.polis.rules.concepts.Stacking;
-import org.polemarch.polis.rules.round.Passing;
-import org.polemarch.polis.rules.round.Ransom;
-import org.polemarch.polis.view.PolisRecord;
+import org.polemarch.core.wiring.Hook;
 import org.polemarch.testkit.Layers;
 import org.polemarch.testkit.RuleCoverage;
 
@@ -39,30 +25,25 @@ class PolisCoverageTest {
                         .citationFaults(
                                 new PolisPlugin().ruleIndex(),
                                 PolisTable.book().rules(),
-                                CivilWar.class,
-                                DevelopProject.class,
-                                ElevenActions.class,
-                                Hiring.class,
-                                LaySiege.class,
-                                Marching.class,
-                                MoveProxenos.class,
-                                Trade.class,
-                                Ways.class,
-                                BattleEnd.class,
-                                Defeat.class,
-                                EventInForce.class,
-                                Leagues.class,
-                                PersonalBoards.class,
-                                ProjectArea.class,
-                                Stacking.class,
-                                Passing.class,
-                                Ransom.class,
-                                PolisRecord.class))
+                                PolisTable.prepare(Optional.empty()).hooks().stream()
+                                        .map(Hook::type)
+                                        .toArray(Class<?>[]::new)))
                 .isEmpty();
     }
 
     @Test
     void everyLayerKnowsOnlyWhatItMay() {
         Layers.of("org.polemarch.polis").check();
+    }
+
+    @Test
+    void noChapterOfTheRulesGoesRoundInACircle() {
+        slices().matching("org.polemarch.polis.rules.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .because("a chapter can be read once those it stands on are known")
+                .check(new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages("org.polemarch.polis"));
     }
 }

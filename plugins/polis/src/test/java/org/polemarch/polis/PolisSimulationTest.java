@@ -19,7 +19,6 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
@@ -158,7 +157,11 @@ class PolisSimulationTest {
             }
         }
         for (int i = 0; i < limit; i++) {
-            state.tiles().offer(Project.values()[chance.below(Project.values().length)]);
+            state.tiles()
+                    .offer(Named.data()
+                            .projects()
+                            .get(chance.below(Named.data().projects().size()))
+                            .project());
         }
         return state;
     }

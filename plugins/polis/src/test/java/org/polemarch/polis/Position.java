@@ -40,12 +40,7 @@ final class Position {
 
     private static final int PRESTIGE = 5;
 
-    private final PolisState state = new PolisState(
-            data().tradeSpaceCount(),
-            data().components().cubesPerPlayer() - data().components().cubesOnTracks(),
-            data().components().disksPerPlayer(),
-            data().components().merchantsPerPlayer(),
-            data().battleCopies());
+    private final PolisState state = new PolisState(data().box());
 
     private Position() {
         for (Side side : Side.values()) {
@@ -178,7 +173,7 @@ final class Position {
 
     private void merchants(Side side, int count) {
         if (count == 0) {
-            TradeSpace last = data().tradeSpace(data().tradeSpaceCount() - 1);
+            TradeSpace last = data().tradeSpaces().get(data().tradeSpaces().size() - 1);
             state.commerce().sendMerchant(side, last.index());
             return;
         }

@@ -10,12 +10,12 @@ public record BattleCard(int kind, int copies, Face land, Face sea) {
     /** One end of a card. The value is the Prestige of its maneuver. */
     public record Face(Formation formation, Maneuver maneuver, int value) {
 
-        /** Whether it is the Mercenaries. */
+        /** The Mercenaries. */
         public boolean isMisthoforos() {
             return formation == Formation.MISTHOFOROS;
         }
 
-        /** Whether it is the Trumpet. */
+        /** The Trumpet. */
         public boolean isSalpinx() {
             return formation == Formation.SALPINX;
         }

@@ -1,15 +1,15 @@
 package org.polemarch.polis.data;
 
-/** The component list and the number of units that makes a battle. */
+/**
+ * The pieces of each player, and the die.
+ *
+ * @param cubesOnTracks those that mark values on the personal board
+ * @param battleUnits how many units in a space make a battle
+ */
 public record Components(
         int cubesPerPlayer,
         int disksPerPlayer,
         int merchantsPerPlayer,
-        int blackCubes,
         int dieSides,
-        int eventCards,
-        int polisCards,
-        int projectTiles,
-        int battleCards,
         int cubesOnTracks,
         int battleUnits) {}

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Ids;
 import org.polemarch.api.data.Table;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Polis;
@@ -42,7 +43,7 @@ public final class EventCards {
             Optional<List<String>> exempt) {}
 
     private final List<EventCard> cards = new ArrayList<>();
-    private final int[] first = new int[4];
+    private final int[] first = new int[Round.values().length + 1];
     private final Map<String, TradeSpace> tradeSpaces;
 
     EventCards(DataPack pack, Map<String, TradeSpace> tradeSpaces) {
@@ -62,7 +63,7 @@ public final class EventCards {
                 throw new DataFault("events has no card for the deck " + round.id());
             }
         }
-        first[3] = cards.size();
+        first[Round.values().length] = cards.size();
     }
 
     private EventCard card(Raw raw, Round deck) {
@@ -119,7 +120,7 @@ public final class EventCards {
                                 .map(id -> Ids.of(Market.class, id, where))
                                 .toList(),
                         count(where, op),
-                        Ids.bits(Space.class, need(where, op.exempt(), "exempt"), where));
+                        IdSets.of(Space.class, need(where, op.exempt(), "exempt"), where));
             case "great-commanders":
                 return new EventEffect.GreatCommanders();
             case "mercenaries":
@@ -164,12 +165,10 @@ public final class EventCards {
         return space;
     }
 
-    /** How many cards there are. */
     public int size() {
         return cards.size();
     }
 
-    /** The card with that number. */
     public EventCard card(int number) {
         return cards.get(number);
     }
@@ -179,7 +178,6 @@ public final class EventCards {
         return first[deck.index()];
     }
 
-    /** How many cards a deck has. */
     public int sizeOf(Round deck) {
         return first[deck.index() + 1] - first[deck.index()];
     }

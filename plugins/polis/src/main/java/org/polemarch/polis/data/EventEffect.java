@@ -1,6 +1,7 @@
 package org.polemarch.polis.data;
 
 import java.util.List;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Resource;
@@ -22,7 +23,7 @@ public sealed interface EventEffect {
     /** It takes units of its choice off the map. */
     record RemoveUnits(int count) implements EventEffect {}
 
-    /** It sends at least so many Galleys off the map for the round; each that lacks costs 1 Prestige. */
+    /** It sends at least that many Galleys off the map for the round; each that lacks costs 1 Prestige. */
     record SendGalleysAway(int least) implements EventEffect {}
 
     /** It gives up 1 or more Prestige and gains Silver at that rate. */
@@ -47,7 +48,7 @@ public sealed interface EventEffect {
     record FirstTurn(Side side) implements EventEffect {}
 
     /** Ending a turn with every sea way of the opponent to one of the markets shut costs Prestige. */
-    record BlockadePenalty(List<Market> markets, int prestige, int exempt) implements EventEffect {
+    record BlockadePenalty(List<Market> markets, int prestige, IndexSet exempt) implements EventEffect {
         public BlockadePenalty {
             markets = List.copyOf(markets);
         }
@@ -56,10 +57,10 @@ public sealed interface EventEffect {
     /** Once in the round each side may double the Prestige it wins in a battle. */
     record GreatCommanders() implements EventEffect {}
 
-    /** Units may be hired from the reserve for so much Silver. */
+    /** Units may be hired from the reserve for that much Silver. */
     record Mercenaries(int silver) implements EventEffect {}
 
-    /** So many units make a battle. */
+    /** That many units make a battle. */
     record BattleUnits(int count) implements EventEffect {}
 
     /** Half of the Galleys sent away, rounded up, come back to a sea. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Ids;
 import org.polemarch.api.data.Table;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Polis;
@@ -46,7 +47,7 @@ final class ForeignMarkets {
     }
 
     private void readMarkets(Table<RawMarket> table) {
-        Ids.complete("markets", table, Market.class);
+        Ids.complete("markets", table, Market.class, "the board has these five Foreign Markets");
         for (Market market : Market.values()) {
             String where = "markets/" + market.id();
             RawMarket raw = table.get(market.id(), where);
@@ -65,7 +66,7 @@ final class ForeignMarkets {
                     Ids.of(Market.class, raw.market(), where),
                     raw.value(),
                     Ids.of(Resource.class, raw.receives(), where),
-                    Ids.bits(Resource.class, raw.accepts(), where)));
+                    IdSets.of(Resource.class, raw.accepts(), where)));
         }
         return List.copyOf(all);
     }
@@ -98,14 +99,6 @@ final class ForeignMarkets {
         Map<String, TradeSpace> byId = new LinkedHashMap<>();
         spaces.forEach(space -> byId.put(space.id(), space));
         return byId;
-    }
-
-    TradeSpace space(int index) {
-        return spaces.get(index);
-    }
-
-    int count() {
-        return spaces.size();
     }
 
     int price(int value, int box) {

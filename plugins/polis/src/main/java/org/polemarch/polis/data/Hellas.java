@@ -1,15 +1,15 @@
 package org.polemarch.polis.data;
 
+import java.util.Arrays;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Ids;
 import org.polemarch.api.data.Table;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Space;
 
-/**
- * The map: which territories border each other, which seas do, which coasts touch which sea, and the diolkos. Sets of
- * spaces are bit masks of {@link Space#bit()}.
- */
+/** The map: which territories border each other, which seas do, which coasts touch which sea, and the diolkos. */
 public final class Hellas {
 
     private static final int SEAS = Space.COUNT - Space.TERRITORIES;
@@ -18,52 +18,49 @@ public final class Hellas {
 
     private record Isthmus(String a, String b, String polis) {}
 
-    private final int[] neighbours = new int[Space.COUNT];
-    private final int[] overIsthmus = new int[Space.COUNT];
-    private final int[] coasts = new int[Space.COUNT];
+    private final IndexSet[] neighbours = empty();
+    private final IndexSet[] overIsthmus;
+    private final IndexSet[] coasts = empty();
     private final Polis diolkos;
 
     /** Every answer of {@link #sail}: five seas are few enough to know them all. */
-    private final int[] sailed = new int[1 << (2 * SEAS)];
+    private final IndexSet[] sailed = new IndexSet[1 << (2 * SEAS)];
 
-    private final int[] sailedOverIsthmus = new int[1 << (2 * SEAS)];
+    private final IndexSet[] sailedOverIsthmus = new IndexSet[1 << (2 * SEAS)];
 
     Hellas(DataPack pack) {
-        border("land-borders", pack, false, neighbours);
-        border("sea-borders", pack, true, neighbours);
-        Table<Border> shores = pack.table("coasts", Border.class);
-        for (String id : shores.ids()) {
-            Border shore = shores.get(id, "coasts");
-            Space territory = space(shore.a(), "coasts/" + id, false);
-            Space sea = space(shore.b(), "coasts/" + id, true);
-            coasts[territory.index()] |= sea.bit();
-            coasts[sea.index()] |= territory.bit();
-        }
+        connect("land-borders", pack, false, false, neighbours);
+        connect("sea-borders", pack, true, true, neighbours);
+        connect("coasts", pack, false, true, coasts);
         Isthmus isthmus = pack.document("diolkos", Isthmus.class);
-        Space a = space(isthmus.a(), "diolkos", true);
-        Space b = space(isthmus.b(), "diolkos", true);
-        System.arraycopy(neighbours, 0, overIsthmus, 0, Space.COUNT);
-        overIsthmus[a.index()] |= b.bit();
-        overIsthmus[b.index()] |= a.bit();
+        overIsthmus = neighbours.clone();
+        connect(space(isthmus.a(), "diolkos", true), space(isthmus.b(), "diolkos", true), overIsthmus);
         diolkos = Ids.of(Polis.class, isthmus.polis(), "diolkos");
-        for (int allowed = 0; allowed < 1 << SEAS; allowed++) {
-            for (int start = 0; start < 1 << SEAS; start++) {
-                int at = allowed << SEAS | start;
-                sailed[at] = flood(start << Space.TERRITORIES, allowed << Space.TERRITORIES, false);
-                sailedOverIsthmus[at] = flood(start << Space.TERRITORIES, allowed << Space.TERRITORIES, true);
-            }
+        for (int at = 0; at < sailed.length; at++) {
+            long allowed = (long) (at >>> SEAS) << Space.TERRITORIES;
+            long start = (long) at << Space.TERRITORIES & Space.SEAS.bits();
+            sailed[at] = flood(start, allowed, false);
+            sailedOverIsthmus[at] = flood(start, allowed, true);
         }
     }
 
-    private static void border(String name, DataPack pack, boolean sea, int[] neighbours) {
+    private static IndexSet[] empty() {
+        IndexSet[] all = new IndexSet[Space.COUNT];
+        Arrays.fill(all, IndexSet.EMPTY);
+        return all;
+    }
+
+    private static void connect(String name, DataPack pack, boolean aSea, boolean bSea, IndexSet[] all) {
         Table<Border> borders = pack.table(name, Border.class);
         for (String id : borders.ids()) {
             Border border = borders.get(id, name);
-            Space a = space(border.a(), name + "/" + id, sea);
-            Space b = space(border.b(), name + "/" + id, sea);
-            neighbours[a.index()] |= b.bit();
-            neighbours[b.index()] |= a.bit();
+            connect(space(border.a(), name + "/" + id, aSea), space(border.b(), name + "/" + id, bSea), all);
         }
+    }
+
+    private static void connect(Space a, Space b, IndexSet[] all) {
+        all[a.index()] = all[a.index()].with(b.index());
+        all[b.index()] = all[b.index()].with(a.index());
     }
 
     private static Space space(String id, String where, boolean sea) {
@@ -79,56 +76,54 @@ public final class Hellas {
         return diolkos;
     }
 
-    /** The spaces of the same kind that border the space with that index; with the diolkos, if it may be used. */
-    public int neighbours(int space, boolean isthmus) {
-        return isthmus ? overIsthmus[space] : neighbours[space];
-    }
-
-    /** The territories that border a territory. */
-    public int land(Space territory) {
-        return neighbours[territory.index()];
+    /** The spaces of the same kind that border a space; with the diolkos, if it may be used. */
+    public IndexSet neighbours(Space space, boolean isthmus) {
+        return (isthmus ? overIsthmus : neighbours)[space.index()];
     }
 
     /** The seas that touch a territory, or the territories that touch a sea. */
-    public int coast(int space) {
-        return coasts[space];
+    public IndexSet coast(Space space) {
+        return coasts[space.index()];
     }
 
     /** The territories reached from a start by crossing only allowed ones, the allowed part of the start included. */
-    public int march(int start, int allowed) {
-        return flood(start, allowed, false);
+    public IndexSet march(IndexSet start, IndexSet allowed) {
+        return flood(start.bits(), allowed.bits(), false);
     }
 
     /** The seas reached from a start by crossing only allowed ones, the allowed part of the start included. */
-    public int sail(int start, int allowed, boolean isthmus) {
-        int at = (allowed >>> Space.TERRITORIES) << SEAS | start >>> Space.TERRITORIES;
-        return (isthmus ? sailedOverIsthmus : sailed)[at];
+    public IndexSet sail(IndexSet start, IndexSet allowed, boolean isthmus) {
+        long at = allowed.bits() >>> Space.TERRITORIES << SEAS | start.bits() >>> Space.TERRITORIES;
+        return (isthmus ? sailedOverIsthmus : sailed)[(int) at];
     }
 
-    private int flood(int start, int allowed, boolean isthmus) {
-        int reached = start & allowed;
-        int fresh = reached;
+    private IndexSet flood(long start, long allowed, boolean isthmus) {
+        long reached = start & allowed;
+        long fresh = reached;
         while (fresh != 0) {
-            fresh = around(fresh, isthmus) & allowed & ~reached;
+            fresh = union(fresh, isthmus ? overIsthmus : neighbours) & allowed & ~reached;
             reached |= fresh;
         }
-        return reached;
+        return new IndexSet(reached);
     }
 
     /** All neighbours of these spaces. */
-    public int around(int spaces, boolean isthmus) {
-        int all = 0;
-        for (int left = spaces; left != 0; left &= left - 1) {
-            all |= neighbours(Integer.numberOfTrailingZeros(left), isthmus);
-        }
-        return all;
+    public IndexSet around(IndexSet spaces, boolean isthmus) {
+        return new IndexSet(union(spaces.bits(), isthmus ? overIsthmus : neighbours));
     }
 
     /** All territories on the coasts of these seas. */
-    public int coasts(int seas) {
-        int all = 0;
-        for (int left = seas; left != 0; left &= left - 1) {
-            all |= coasts[Integer.numberOfTrailingZeros(left)];
+    public IndexSet coasts(IndexSet seas) {
+        return new IndexSet(union(seas.bits(), coasts));
+    }
+
+    /** On bare bits: bots ask for ways more often than for anything else. */
+    private static long union(long spaces, IndexSet[] of) {
+        long all = 0;
+        for (int space = 0; spaces >>> space != 0; space++) {
+            if ((spaces >>> space & 1) != 0) {
+                all |= of[space].bits();
+            }
         }
         return all;
     }

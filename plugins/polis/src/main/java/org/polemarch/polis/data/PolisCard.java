@@ -1,6 +1,7 @@
 package org.polemarch.polis.data;
 
 import java.util.Optional;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -8,10 +9,11 @@ import org.polemarch.polis.model.Space;
 /**
  * What is printed on a Polis card and on the map around the polis.
  *
+ * @param territory empty on neutral ground
  * @param base the Base Population, which is also the Fortification
  * @param growth the Maximum Growth
  * @param most the Maximum Population
- * @param ports the bits of the seas its ports point to
+ * @param ports the seas its ports point to
  */
 public record PolisCard(
         Polis polis,
@@ -19,12 +21,24 @@ public record PolisCard(
         int base,
         int growth,
         int most,
-        int ports,
+        IndexSet ports,
         Optional<Side> capitalOf,
         Optional<Side> commercialFor) {
 
-    /** The Fortification: always the Base Population. */
     public int fortification() {
         return base;
+    }
+
+    public boolean isCapital() {
+        return capitalOf.isPresent();
+    }
+
+    public boolean isCommercialFor(Side side) {
+        return commercialFor.isPresent() && commercialFor.get() == side;
+    }
+
+    /** Its territory as a set; empty on neutral ground. */
+    public IndexSet ground() {
+        return territory.isPresent() ? IndexSet.of(territory.get().index()) : IndexSet.EMPTY;
     }
 }

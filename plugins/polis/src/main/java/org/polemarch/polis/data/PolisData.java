@@ -1,5 +1,7 @@
 package org.polemarch.polis.data;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,7 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Ids;
 import org.polemarch.api.data.Table;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.polis.model.Box;
 import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.Formation;
 import org.polemarch.polis.model.Maneuver;
@@ -19,7 +24,7 @@ import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 
-/** All figures of the game, read strictly and checked against the component list. Immutable. */
+/** All figures of the game, read strictly and checked for what the rules need of them. Immutable. */
 public final class PolisData {
 
     private record RawPolis(
@@ -52,27 +57,28 @@ public final class PolisData {
     private static final String PRESTIGE = "prestige";
 
     private final Components components;
+    private final Figures figures;
     private final Hellas hellas;
-    private final RoundCard[] rounds = new RoundCard[3];
+    private final RoundCard[] rounds = new RoundCard[Round.values().length];
     private final PolisCard[] poleis = new PolisCard[Polis.COUNT];
-    private final Polis[] capitals = new Polis[2];
-    private final int[] poleisOf = new int[Space.COUNT];
-    private final int[] territoryBits = new int[Polis.COUNT];
+    private final Polis[] capitals = new Polis[Side.all().length];
+    private final IndexSet[] poleisOf = new IndexSet[Space.COUNT];
     private final int[] mostResource = new int[Resource.COUNT];
     private final int mostPrestige;
-    private final Start[] starts = new Start[2];
+    private final Start[] starts = new Start[Side.all().length];
     private final TributeRow[] tribute = new TributeRow[Space.TERRITORIES];
     private final ForeignMarkets markets;
-    private final ProjectTiles projects;
+    private final List<ProjectTile> projects;
     private final EventCards events;
-    private final BattleCard[] battleCards = new BattleCard[Combat.KINDS];
+    private final List<BattleCard> battleCards;
     private final List<Phoros> phoros;
 
     public PolisData(DataPack pack) {
         components = pack.document("components", Components.class);
+        figures = pack.document("figures", Figures.class);
         hellas = new Hellas(pack);
         Table<RoundCard> roundTable = pack.table("rounds", RoundCard.class);
-        Ids.complete("rounds", roundTable, Round.class);
+        Ids.complete("rounds", roundTable, Round.class, "a game has three rounds, each with its deck of Events");
         for (Round round : Round.values()) {
             rounds[round.index()] = roundTable.get(round.id(), "rounds");
         }
@@ -85,34 +91,35 @@ public final class PolisData {
         readStarts(pack);
         readTribute(pack);
         markets = new ForeignMarkets(pack);
-        projects = new ProjectTiles(pack);
+        projects = ProjectTiles.read(pack);
         events = new EventCards(pack, markets.byId());
-        readBattleCards(pack);
+        battleCards = battleCards(pack);
         phoros = pack.table("phoros", Phoros.class).list();
-        checkCounts();
+        checkProjects();
         checkBattles();
     }
 
     private void readPoleis(DataPack pack) {
         Table<RawPolis> table = pack.table("poleis", RawPolis.class);
-        Ids.complete("poleis", table, Polis.class);
+        Ids.complete("poleis", table, Polis.class, "a polis is a place on the printed board");
+        Arrays.fill(poleisOf, IndexSet.EMPTY);
         for (Polis polis : Polis.values()) {
             String where = "poleis/" + polis.id();
             RawPolis raw = table.get(polis.id(), where);
-            poleis[polis.index()] = new PolisCard(
+            PolisCard card = new PolisCard(
                     polis,
                     raw.territory().map(id -> Ids.of(Space.class, id, where)),
                     raw.population(),
                     raw.growth(),
                     raw.most(),
-                    Ids.bits(Space.class, raw.ports(), where),
+                    IdSets.of(Space.class, raw.ports(), where),
                     raw.capitalOf().map(id -> Ids.of(Side.class, id, where)),
                     raw.commercialFor().map(id -> Ids.of(Side.class, id, where)));
-            poleis[polis.index()].capitalOf().ifPresent(side -> capitals[side.index()] = polis);
-            poleis[polis.index()].territory().ifPresent(territory -> {
-                poleisOf[territory.index()] |= polis.bit();
-                territoryBits[polis.index()] = territory.bit();
-            });
+            poleis[polis.index()] = card;
+            card.capitalOf().ifPresent(side -> capitals[side.index()] = polis);
+            card.territory()
+                    .map(Space::index)
+                    .ifPresent(space -> poleisOf[space] = poleisOf[space].with(polis.index()));
         }
         for (Side side : Side.all()) {
             if (capitals[side.index()] == null) {
@@ -123,7 +130,7 @@ public final class PolisData {
 
     private void readStarts(DataPack pack) {
         Table<RawSide> table = pack.table("sides", RawSide.class);
-        Ids.complete("sides", table, Side.class);
+        Ids.complete("sides", table, Side.class, "the game is for Athens and Sparta");
         for (Side side : Side.all()) {
             String where = "sides/" + side.id();
             RawSide raw = table.get(side.id(), where);
@@ -145,7 +152,7 @@ public final class PolisData {
                     Ids.of(Polis.class, raw.proxenos(), where),
                     raw.values().getOrDefault(PRESTIGE, 0),
                     stock,
-                    Ids.bits(Space.class, raw.portSeas(), where));
+                    IdSets.of(Space.class, raw.portSeas(), where));
         }
     }
 
@@ -162,12 +169,12 @@ public final class PolisData {
         }
     }
 
-    private void readBattleCards(DataPack pack) {
-        int kind = 0;
-        for (RawBattleCard raw : pack.table("battle-cards", RawBattleCard.class).expect(Combat.KINDS)) {
-            battleCards[kind] = new BattleCard(kind, raw.copies(), face(raw.land()), face(raw.sea()));
-            kind++;
+    private static List<BattleCard> battleCards(DataPack pack) {
+        List<BattleCard> cards = new ArrayList<>();
+        for (RawBattleCard raw : pack.table("battle-cards", RawBattleCard.class)) {
+            cards.add(new BattleCard(cards.size(), raw.copies(), face(raw.land()), face(raw.sea())));
         }
+        return List.copyOf(cards);
     }
 
     private static BattleCard.Face face(RawFace raw) {
@@ -177,37 +184,18 @@ public final class PolisData {
                 raw.value());
     }
 
-    private void checkCounts() {
-        count("polis cards", poleis.length, components.polisCards());
-        count("project tiles", Project.COUNT, components.projectTiles());
-        count("event cards", events.size(), components.eventCards());
-        int cards = 0;
-        for (BattleCard card : battleCards) {
-            cards += card.copies();
-        }
-        count("battle cards", cards, components.battleCards());
-        count("cards a battle deals with", cards, Combat.CARDS);
-        int blackCubes = Resource.GOODS;
-        for (TradeSpace space : markets.spaces()) {
-            if (space.value() > rounds[0].number()) {
-                blackCubes++;
-            }
-        }
-        count("black cubes", blackCubes, components.blackCubes());
-        int drawn = 0;
-        for (RoundCard round : rounds) {
-            drawn += round.projectsDrawn();
-        }
-        count("projects drawn", drawn, components.projectTiles());
-    }
-
-    private static void count(String what, int found, int wanted) {
-        if (found != wanted) {
-            throw new DataFault("there are " + found + " " + what + "; there must be " + wanted);
+    private void checkProjects() {
+        int drawn = Arrays.stream(rounds).mapToInt(RoundCard::projectsDrawn).sum();
+        if (drawn > projects.size()) {
+            throw new DataFault(
+                    "the rounds draw " + drawn + " Projects; there are only " + projects.size() + " tiles to draw");
         }
     }
 
-    /** A battle begins only where both sides can lay two cards, however many of the units are one side's. */
+    /**
+     * A battle begins only where both sides can lay their cards, however many of the units are one side's, and only if there
+     * are cards for the first hands.
+     */
     private void checkBattles() {
         int most = 0;
         for (RoundCard round : rounds) {
@@ -216,25 +204,31 @@ public final class PolisData {
         fewest("components", components.battleUnits(), most);
         for (int i = 0; i < events.size(); i++) {
             EventCard card = events.card(i);
-            int limit = rounds[card.deck().index()].number();
+            int limit = round(card.deck()).number();
             card.inForce(EventEffect.BattleUnits.class)
                     .ifPresent(units -> fewest("events/" + card.id(), units.count(), limit));
+        }
+        int cards = battleCards.stream().mapToInt(BattleCard::copies).sum();
+        if (cards < 2 * most) {
+            throw new DataFault("there are " + cards + " battle cards; two hands of " + most + " need " + 2 * most);
         }
     }
 
     private static void fewest(String where, int battleUnits, int limit) {
-        if (battleUnits < limit + 2) {
+        if (battleUnits < limit + Combat.PAIRS) {
             throw new DataFault(where + ": " + battleUnits + " units make a battle; with a stacking limit of " + limit
-                    + " it must be at least " + (limit + 2));
+                    + " it must be at least " + (limit + Combat.PAIRS));
         }
     }
 
-    /** The component list. */
     public Components components() {
         return components;
     }
 
-    /** The map. */
+    public Figures figures() {
+        return figures;
+    }
+
     public Hellas hellas() {
         return hellas;
     }
@@ -244,27 +238,15 @@ public final class PolisData {
         return rounds[round.index()];
     }
 
-    /** A Polis card. */
     public PolisCard polis(Polis polis) {
         return poleis[polis.index()];
     }
 
-    /** The Polis card with that index. */
-    public PolisCard polis(int polis) {
-        return poleis[polis];
-    }
-
-    /** The bits of the poleis of a territory. */
-    public int poleisOf(Space territory) {
+    /** The poleis of a territory. */
+    public IndexSet poleisOf(Space territory) {
         return poleisOf[territory.index()];
     }
 
-    /** The territory of the polis with that index as a bit; nothing for a polis on neutral ground. */
-    public int territoryBit(int polis) {
-        return territoryBits[polis];
-    }
-
-    /** The capital of a side. */
     public Polis capital(Side side) {
         return capitals[side.index()];
     }
@@ -279,7 +261,6 @@ public final class PolisData {
         return mostPrestige;
     }
 
-    /** How a side is set up. */
     public Start start(Side side) {
         return starts[side.index()];
     }
@@ -299,22 +280,12 @@ public final class PolisData {
         return markets.landPolis(market);
     }
 
-    /** The spaces of all Foreign Markets. */
+    /** The spaces of all Foreign Markets, by index. */
     public List<TradeSpace> tradeSpaces() {
         return markets.spaces();
     }
 
-    /** The trade space with that index. */
-    public TradeSpace tradeSpace(int index) {
-        return markets.space(index);
-    }
-
-    /** How many trade spaces there are. */
-    public int tradeSpaceCount() {
-        return markets.count();
-    }
-
-    /** What must be handed over to receive so much, the good's cube being in that box. */
+    /** What must be handed over to receive that value, the good's cube being in that box. */
     public int price(int value, int box) {
         return markets.price(value, box);
     }
@@ -324,37 +295,37 @@ public final class PolisData {
         return markets.lastBox();
     }
 
-    /** A Project tile. */
+    /** The Project tiles, by index. */
+    public List<ProjectTile> projects() {
+        return projects;
+    }
+
     public ProjectTile project(Project project) {
-        return projects.tile(project.index());
+        return projects.get(project.index());
     }
 
-    /** The Project tile with that index. */
-    public ProjectTile project(int project) {
-        return projects.tile(project);
-    }
-
-    /** The Event cards. */
     public EventCards events() {
         return events;
     }
 
-    /** A kind of Battle card. */
-    public BattleCard battleCard(int kind) {
-        return battleCards[kind];
-    }
-
-    /** How many copies of each kind of Battle card there are. */
-    public int[] battleCopies() {
-        int[] copies = new int[Combat.KINDS];
-        for (BattleCard card : battleCards) {
-            copies[card.kind()] = card.copies();
-        }
-        return copies;
+    /** The kinds of Battle cards, by index. */
+    public List<BattleCard> battleCards() {
+        return battleCards;
     }
 
     /** The bargains of the Phoros step. */
     public List<Phoros> phoros() {
         return phoros;
+    }
+
+    /** What is laid out for a game. */
+    public Box box() {
+        return new Box(
+                tradeSpaces().size(),
+                projects.size(),
+                components.cubesPerPlayer() - components.cubesOnTracks(),
+                components.disksPerPlayer(),
+                components.merchantsPerPlayer(),
+                battleCards.stream().mapToInt(BattleCard::copies).toArray());
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.polis.data;
 
 import java.util.List;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.model.Category;
 import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
@@ -10,17 +11,16 @@ import org.polemarch.polis.model.Resource;
  *
  * @param prestige what it gives when it is completed
  * @param endGame what it gives in the final score
- * @param poleis the bits of the poleis where it can be developed
+ * @param poleis the poleis where it can be developed
  * @param payments the ways to pay for it, the printed cost first
  */
 public record ProjectTile(
-        Project project, Category category, int prestige, int endGame, int poleis, List<Payment> payments) {
+        Project project, Category category, int prestige, int endGame, IndexSet poleis, List<Payment> payments) {
 
     public ProjectTile {
         payments = List.copyOf(payments);
     }
 
-    /** So much of a resource. */
     public record Amount(int count, Resource resource) {}
 
     /**

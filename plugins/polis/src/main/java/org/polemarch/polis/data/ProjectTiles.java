@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.data.Table;
+import org.polemarch.api.data.Ids;
 import org.polemarch.polis.data.ProjectTile.Amount;
 import org.polemarch.polis.data.ProjectTile.Payment;
 import org.polemarch.polis.model.Category;
@@ -12,60 +12,59 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 
-/** The fourteen Project tiles, each with every way to pay for it. */
+/** Reads the Project tiles, each with every way to pay for it. */
 final class ProjectTiles {
 
     private record RawProject(
-            String category, LinkedHashMap<String, Integer> cost, int prestige, int endGame, List<String> poleis) {}
+            String id,
+            String category,
+            LinkedHashMap<String, Integer> cost,
+            int prestige,
+            int endGame,
+            List<String> poleis) {}
 
-    private final ProjectTile[] tiles = new ProjectTile[Project.COUNT];
+    private ProjectTiles() {}
 
-    ProjectTiles(DataPack pack) {
-        Table<RawProject> table = pack.table("projects", RawProject.class);
-        Ids.complete("projects", table, Project.class);
-        for (Project project : Project.values()) {
-            String where = "projects/" + project.id();
-            RawProject raw = table.get(project.id(), where);
+    static List<ProjectTile> read(DataPack pack) {
+        List<ProjectTile> tiles = new ArrayList<>();
+        for (RawProject raw : pack.table("projects", RawProject.class)) {
+            String where = "projects/" + raw.id();
             int[] cost = new int[Resource.COUNT];
             raw.cost()
                     .forEach((id, count) ->
                             cost[Ids.of(Resource.class, id, where).index()] = count);
-            tiles[project.index()] = new ProjectTile(
-                    project,
+            tiles.add(new ProjectTile(
+                    new Project(tiles.size(), raw.id()),
                     Ids.of(Category.class, raw.category(), where),
                     raw.prestige(),
                     raw.endGame(),
-                    Ids.bits(Polis.class, raw.poleis(), where),
-                    payments(cost));
+                    IdSets.of(Polis.class, raw.poleis(), where),
+                    payments(cost)));
         }
+        return List.copyOf(tiles);
     }
 
-    /** The printed cost and every way to replace whole types of it by Silver. */
+    /** The printed cost first, then every way to replace whole types of it by Silver. */
     private static List<Payment> payments(int[] cost) {
-        int replaceable = 0;
+        List<Payment> all = new ArrayList<>();
+        all.add(payment(cost, List.of()));
         for (Resource resource : Resource.values()) {
             if (resource != Resource.SILVER && cost[resource.index()] > 0) {
-                replaceable |= resource.bit();
-            }
-        }
-        List<Payment> all = new ArrayList<>();
-        for (int chosen = 0; chosen < 1 << Resource.COUNT; chosen++) {
-            if ((chosen & ~replaceable) == 0) {
-                all.add(payment(cost, chosen));
+                for (Payment payment : List.copyOf(all)) {
+                    List<Resource> replaced = new ArrayList<>(payment.replaced());
+                    replaced.add(resource);
+                    all.add(payment(cost, replaced));
+                }
             }
         }
         return all;
     }
 
-    private static Payment payment(int[] cost, int inSilver) {
+    private static Payment payment(int[] cost, List<Resource> replaced) {
         int[] total = cost.clone();
-        List<Resource> replaced = new ArrayList<>();
-        for (Resource resource : Resource.values()) {
-            if ((inSilver & resource.bit()) != 0) {
-                replaced.add(resource);
-                total[Resource.SILVER.index()] += total[resource.index()];
-                total[resource.index()] = 0;
-            }
+        for (Resource resource : replaced) {
+            total[Resource.SILVER.index()] += total[resource.index()];
+            total[resource.index()] = 0;
         }
         List<Amount> amounts = new ArrayList<>();
         for (Resource resource : Resource.values()) {
@@ -74,9 +73,5 @@ final class ProjectTiles {
             }
         }
         return new Payment(replaced, amounts);
-    }
-
-    ProjectTile tile(int index) {
-        return tiles[index];
     }
 }

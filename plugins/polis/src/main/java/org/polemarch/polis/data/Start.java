@@ -2,6 +2,7 @@ package org.polemarch.polis.data;
 
 import java.util.List;
 import java.util.Map;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Space;
@@ -10,7 +11,7 @@ import org.polemarch.polis.model.Space;
  * How a side is set up.
  *
  * @param poleis the poleis of its League, each with its Base Population
- * @param portSeas the bits of the seas its Merchants set out on
+ * @param portSeas the seas its Merchants set out on
  */
 public record Start(
         List<Polis> poleis,
@@ -19,7 +20,7 @@ public record Start(
         Polis proxenos,
         int prestige,
         Map<Resource, Integer> stock,
-        int portSeas) {
+        IndexSet portSeas) {
     public Start {
         poleis = List.copyOf(poleis);
     }

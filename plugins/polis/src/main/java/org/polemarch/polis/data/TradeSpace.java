@@ -1,5 +1,6 @@
 package org.polemarch.polis.data;
 
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Resource;
 
@@ -8,13 +9,12 @@ import org.polemarch.polis.model.Resource;
  *
  * @param index its place in the state
  * @param value how much is received there; also the round number from which on it is open
- * @param accepts the bits of the goods it takes
+ * @param accepts the goods it takes
  */
-public record TradeSpace(int index, String id, Market market, int value, Resource receives, int accepts) {
+public record TradeSpace(int index, String id, Market market, int value, Resource receives, IndexSet accepts) {
 
-    /** Whether it takes that good. */
     public boolean accepts(Resource good) {
-        return (accepts & good.bit()) != 0;
+        return accepts.has(good.index());
     }
 
     /** Whether Silver may be handed over instead of a good. */

@@ -19,7 +19,7 @@ public final class TributeRow {
     private final int[][] figures = new int[Resource.COUNT][0];
 
     /**
-     * A row.
+     * The columns as they are printed.
      *
      * @param columns for each resource it produces what one, two, three ... Hoplites give
      * @param needsPolis whether a polis of the territory must be held
@@ -34,7 +34,6 @@ public final class TributeRow {
                 column.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** The territory. */
     public Space territory() {
         return territory;
     }
@@ -44,7 +43,6 @@ public final class TributeRow {
         return columns;
     }
 
-    /** Whether a polis of the territory must be held. */
     public boolean needsPolis() {
         return needsPolis;
     }
@@ -59,7 +57,7 @@ public final class TributeRow {
         return figures[resource.index()].length;
     }
 
-    /** What so many Hoplites give in a column. */
+    /** What that many Hoplites give in a column. */
     public int gives(Resource resource, int hoplites) {
         return hoplites == 0 ? 0 : figures[resource.index()][hoplites - 1];
     }

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The eleven types of actions, in the order of the rulebook. */
 public enum ActionKind implements Id {
     CREATE_HOPLITES,

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The seven types of Projects. */
 public enum Category implements Id {
     PHILOSOPHERS,

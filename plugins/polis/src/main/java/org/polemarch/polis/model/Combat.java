@@ -1,22 +1,18 @@
 package org.polemarch.polis.model;
 
+import java.util.Arrays;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.kit.Shuffled;
 
 /**
- * The battles still to be fought, the Battle cards and, while one is fought, the battle. Cards of one kind are alike, so a hand is a count for each kind.
- * All cards are always somewhere: in the deck, in a hand, laid down, or used.
+ * The battles still to be fought, the Battle cards and, while one is fought, the battle. Cards of one kind are alike, so a
+ * hand is a count for each kind. All cards are always somewhere: in the deck, in a hand, laid down, or used.
  */
 public final class Combat implements Shuffled {
 
-    /** How many kinds of Battle cards there are. */
-    public static final int KINDS = 9;
-
-    /** How many cards there are. */
-    public static final int CARDS = 24;
-
-    /** Cards laid down in one combat round: two of the attacker, then the two answers. */
-    private static final int LAID = 4;
+    /** How many cards each side lays down in a combat round. */
+    public static final int PAIRS = 2;
 
     private static final int NONE = -1;
 
@@ -29,14 +25,18 @@ public final class Combat implements Shuffled {
     private int space = NONE;
     private Side attacker = Side.ATHENS;
     private boolean handsDealt;
-    private int doubled;
-    private int toFight;
-    private int commanders;
+    private IndexSet doubled = IndexSet.EMPTY;
+    private IndexSet toFight = IndexSet.EMPTY;
+    private IndexSet commanders = IndexSet.EMPTY;
 
     /** The cards in the deck, given the number of copies of each kind. */
     public Combat(int[] copies) {
-        this(new byte[2 * KINDS], new byte[KINDS], new byte[CARDS], new byte[LAID]);
-        for (int kind = 0; kind < KINDS; kind++) {
+        this(
+                new byte[2 * copies.length],
+                new byte[copies.length],
+                new byte[Arrays.stream(copies).sum()],
+                new byte[2 * PAIRS]);
+        for (int kind = 0; kind < copies.length; kind++) {
             for (int i = 0; i < copies[kind]; i++) {
                 deck[deckSize++] = (byte) kind;
             }
@@ -63,22 +63,25 @@ public final class Combat implements Shuffled {
         return copy;
     }
 
+    /** How many kinds of Battle cards there are. */
+    public int kinds() {
+        return used.length;
+    }
+
     /** Whether a battle is being fought. */
     public boolean isOn() {
         return space != NONE;
     }
 
-    /** Where it is fought. Only while it is. */
+    /** Where the battle is fought. Only while one is. */
     public Space space() {
         return Space.at(space);
     }
 
-    /** Who attacks in this combat round. */
     public Side attacker() {
         return attacker;
     }
 
-    /** Whether the hands of this battle have been dealt. */
     public boolean handsDealt() {
         return handsDealt;
     }
@@ -97,7 +100,8 @@ public final class Combat implements Shuffled {
     }
 
     private void gather() {
-        int[] count = new int[KINDS];
+        int kinds = kinds();
+        int[] count = new int[kinds];
         for (int i = 0; i < deckSize; i++) {
             count[deck[i]]++;
         }
@@ -106,20 +110,19 @@ public final class Combat implements Shuffled {
         }
         deckSize = 0;
         laidSize = 0;
-        for (int kind = 0; kind < KINDS; kind++) {
-            int all = count[kind] + hands[kind] + hands[KINDS + kind] + used[kind];
+        for (int kind = 0; kind < kinds; kind++) {
+            int all = count[kind] + hands[kind] + hands[kinds + kind] + used[kind];
             hands[kind] = 0;
-            hands[KINDS + kind] = 0;
+            hands[kinds + kind] = 0;
             used[kind] = 0;
             for (int i = 0; i < all; i++) {
                 deck[deckSize++] = (byte) kind;
             }
         }
         handsDealt = false;
-        doubled = 0;
+        doubled = IndexSet.EMPTY;
     }
 
-    /** Attacker and defender switch roles. */
     public void switchRoles() {
         attacker = attacker.other();
     }
@@ -129,52 +132,48 @@ public final class Combat implements Shuffled {
         handsDealt = true;
     }
 
-    /** The bits of the spaces where a battle is still to be fought. */
-    public int toFight() {
+    /** The spaces where a battle is still to be fought. */
+    public IndexSet toFight() {
         return toFight;
     }
 
-    /** These spaces are to fight. */
-    public void setToFight(int spaces) {
+    public void setToFight(IndexSet spaces) {
         toFight = spaces;
     }
 
     /** A side declares its great commander: Prestige it wins in this battle counts double. */
     public void declareCommander(Side side) {
-        commanders |= side.bit();
-        doubled |= side.bit();
+        commanders = commanders.with(side.index());
+        doubled = doubled.with(side.index());
     }
 
     /** Whether a side has declared its great commander in this round. */
     public boolean commanderDeclared(Side side) {
-        return (commanders & side.bit()) != 0;
+        return commanders.has(side.index());
     }
 
     /** A new round: commanders may be declared again. */
     public void forgetCommanders() {
-        commanders = 0;
+        commanders = IndexSet.EMPTY;
     }
 
     /** Whether Prestige this side wins counts double. */
     public boolean isDoubled(Side side) {
-        return (doubled & side.bit()) != 0;
+        return doubled.has(side.index());
     }
 
-    /** How many cards of a kind a side holds. */
     public int held(Side side, int kind) {
-        return hands[side.index() * KINDS + kind];
+        return hands[side.index() * kinds() + kind];
     }
 
-    /** How many cards a side holds. */
     public int handSize(Side side) {
         int size = 0;
-        for (int kind = 0; kind < KINDS; kind++) {
+        for (int kind = 0; kind < kinds(); kind++) {
             size += held(side, kind);
         }
         return size;
     }
 
-    /** How many cards are left to draw. */
     public int deckSize() {
         return deckSize;
     }
@@ -184,7 +183,6 @@ public final class Combat implements Shuffled {
         return used[kind];
     }
 
-    /** How many cards of a kind there are in the deck. */
     public int inDeck(int kind) {
         int count = 0;
         for (int i = 0; i < deckSize; i++) {
@@ -200,7 +198,7 @@ public final class Combat implements Shuffled {
         return laidSize;
     }
 
-    /** The kind of the card laid at that place: 0 and 1 are the attacks, 2 and 3 the answers. */
+    /** The kind of the card laid at that place: first the attacks, then the answers to them. */
     public int laidAt(int place) {
         if (place >= laidSize) {
             throw new IllegalArgumentException("only " + laidSize + " cards are laid down");
@@ -224,7 +222,7 @@ public final class Combat implements Shuffled {
             throw new IllegalStateException("no Battle card is left");
         }
         int kind = deck[--deckSize];
-        hands[side.index() * KINDS + kind]++;
+        hands[side.index() * kinds() + kind]++;
         return kind;
     }
 
@@ -234,19 +232,18 @@ public final class Combat implements Shuffled {
             if (deck[i] == kind) {
                 System.arraycopy(deck, i + 1, deck, i, deckSize - i - 1);
                 deckSize--;
-                hands[side.index() * KINDS + kind]++;
+                hands[side.index() * kinds() + kind]++;
                 return;
             }
         }
         throw new IllegalArgumentException("no card of kind " + kind + " is in the deck");
     }
 
-    /** A card of a hand is laid down. */
     public void lay(Side side, int kind) {
-        if (held(side, kind) == 0 || laidSize == LAID) {
+        if (held(side, kind) == 0 || laidSize == laid.length) {
             throw new IllegalArgumentException(side + " cannot lay a card of kind " + kind);
         }
-        hands[side.index() * KINDS + kind]--;
+        hands[side.index() * kinds() + kind]--;
         laid[laidSize++] = (byte) kind;
     }
 
@@ -268,8 +265,8 @@ public final class Combat implements Shuffled {
     /** A hand goes back into the deck, the deck is shuffled and the same number dealt: what a stranger cannot tell apart. */
     public void dealAgain(Side side, Chance chance) {
         int size = handSize(side);
-        for (int kind = 0; kind < KINDS; kind++) {
-            int at = side.index() * KINDS + kind;
+        for (int kind = 0; kind < kinds(); kind++) {
+            int at = side.index() * kinds() + kind;
             while (hands[at] > 0) {
                 hands[at]--;
                 deck[deckSize++] = (byte) kind;

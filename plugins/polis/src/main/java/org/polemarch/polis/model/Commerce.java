@@ -1,6 +1,7 @@
 package org.polemarch.polis.model;
 
 import java.util.Optional;
+import org.polemarch.api.kit.IndexSet;
 
 /** The Market Area, the black cubes on the Foreign Markets, and the Merchants, wherever they are. */
 public final class Commerce {
@@ -9,7 +10,7 @@ public final class Commerce {
     private final byte[] merchants;
     private final byte[] reserve;
     private final byte[] port;
-    private int covered;
+    private IndexSet covered = IndexSet.EMPTY;
 
     Commerce(int tradeSpaces, int merchantPieces) {
         prices = new byte[Resource.GOODS];
@@ -35,7 +36,6 @@ public final class Commerce {
         return reserve[side.index()];
     }
 
-    /** Merchants in a side's Commercial Port. */
     public int merchantsInPort(Side side) {
         return port[side.index()];
     }
@@ -45,32 +45,31 @@ public final class Commerce {
         return prices[good.index()];
     }
 
-    /** The cube of a good goes to a box. */
     public void setPriceBox(Resource good, int box) {
         prices[good.index()] = (byte) box;
     }
 
     /** Whether a black cube covers the trade space with that index. */
     public boolean isCovered(int tradeSpace) {
-        return (covered & 1 << tradeSpace) != 0;
+        return covered.has(tradeSpace);
     }
 
-    /** A black cube covers a trade space. */
     public void cover(int tradeSpace) {
-        covered |= 1 << tradeSpace;
+        covered = covered.with(tradeSpace);
     }
 
-    /** The black cube of a trade space is lifted. */
     public void uncover(int tradeSpace) {
-        covered &= ~(1 << tradeSpace);
+        covered = covered.without(tradeSpace);
     }
 
-    /** Whose Merchant stands on the trade space with that index. */
     public Optional<Side> merchant(int tradeSpace) {
         return Side.ofCode(merchants[tradeSpace]);
     }
 
-    /** Whether no Merchant stands on the trade space with that index. */
+    public boolean isOn(Side side, int tradeSpace) {
+        return merchants[tradeSpace] == side.index() + 1;
+    }
+
     public boolean isFree(int tradeSpace) {
         return merchants[tradeSpace] == 0;
     }
@@ -84,7 +83,6 @@ public final class Commerce {
         port[side.index()]++;
     }
 
-    /** A Merchant goes from the port to a trade space. */
     public void sendMerchant(Side side, int tradeSpace) {
         if (port[side.index()] == 0 || merchants[tradeSpace] != 0) {
             throw new IllegalArgumentException(side + " cannot send a Merchant there");
@@ -101,10 +99,5 @@ public final class Commerce {
                 merchants[i] = 0;
             }
         }
-    }
-
-    /** How many trade spaces there are. */
-    public int tradeSpaces() {
-        return merchants.length;
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.polis.model;
 
 import java.util.Optional;
+import org.polemarch.api.kit.IndexSet;
 
 /** How far the game has come: the round and its event, the turn and its actions, who has passed. */
 public final class Course {
@@ -10,13 +11,13 @@ public final class Course {
     private boolean eventShown;
     private Side active = Side.SPARTA;
     private int taken;
-    private int used;
+    private IndexSet used = IndexSet.EMPTY;
     private boolean surchargePaid;
-    private int passed;
+    private IndexSet passed = IndexSet.EMPTY;
     private int firstPasser;
 
     Course() {
-        events = new byte[3];
+        events = new byte[Round.values().length];
     }
 
     private Course(Course that) {
@@ -35,7 +36,6 @@ public final class Course {
         return new Course(this);
     }
 
-    /** The round. */
     public Round round() {
         return round;
     }
@@ -44,7 +44,7 @@ public final class Course {
     public void advanceRound() {
         round = round.next();
         eventShown = false;
-        passed = 0;
+        passed = IndexSet.EMPTY;
         firstPasser = 0;
     }
 
@@ -53,7 +53,6 @@ public final class Course {
         return events[which.index()];
     }
 
-    /** The card of a round is dealt. */
     public void setEvent(Round which, int card) {
         events[which.index()] = (byte) card;
     }
@@ -63,7 +62,6 @@ public final class Course {
         return which.index() < round.index() || (which == round && eventShown);
     }
 
-    /** The card of this round is read out. */
     public void showEvent() {
         eventShown = true;
     }
@@ -73,16 +71,14 @@ public final class Course {
         return eventShown;
     }
 
-    /** Whose turn it is. */
     public Side active() {
         return active;
     }
 
-    /** A turn begins. */
     public void beginTurn(Side side) {
         active = side;
         taken = 0;
-        used = 0;
+        used = IndexSet.EMPTY;
         surchargePaid = false;
     }
 
@@ -91,39 +87,34 @@ public final class Course {
         return taken;
     }
 
-    /** Whether a type of action, given by its bit, has been taken in this turn. */
-    public boolean isTaken(int actionBit) {
-        return (used & actionBit) != 0;
+    /** Whether a type of action has been taken in this turn. */
+    public boolean isTaken(ActionKind kind) {
+        return used.has(kind.index());
     }
 
-    /** An action, given by its bit, is taken. */
-    public void takeAction(int actionBit) {
-        used |= actionBit;
+    public void takeAction(ActionKind kind) {
+        used = used.with(kind.index());
         taken++;
         surchargePaid = false;
     }
 
-    /** Whether the extra Resource for the next action has been paid. */
     public boolean surchargePaid() {
         return surchargePaid;
     }
 
-    /** The extra Resource for the next action is paid. */
     public void surchargeIsPaid() {
         surchargePaid = true;
     }
 
-    /** Whether a side has passed in this round. */
     public boolean hasPassed(Side side) {
-        return (passed & side.bit()) != 0;
+        return passed.has(side.index());
     }
 
-    /** A side passes. */
     public void pass(Side side) {
-        if (passed == 0) {
+        if (passed.isEmpty()) {
             firstPasser = side.index() + 1;
         }
-        passed |= side.bit();
+        passed = passed.with(side.index());
     }
 
     /** Who passed first in this round. */

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** Why a game ended. The id is the key of the message. */
 public enum Ending implements Id {
     RUNNING,

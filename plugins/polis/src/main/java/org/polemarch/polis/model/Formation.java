@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The formations of the Battle cards: four on land, four at sea, two on both. */
 public enum Formation implements Id {
     PHALANX,

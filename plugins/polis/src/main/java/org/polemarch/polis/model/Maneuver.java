@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The maneuvers of the Battle cards. */
 public enum Maneuver implements Id {
     OTHISMOS,

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The five Foreign Markets. */
 public enum Market implements Id {
     PERSIA,
@@ -8,13 +10,5 @@ public enum Market implements Id {
     ILLYRIA,
     THRAKI;
 
-    /** How many there are. */
     public static final int COUNT = 5;
-
-    private static final Market[] ALL = values();
-
-    /** The market with that index. */
-    public static Market at(int index) {
-        return ALL[index];
-    }
 }

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** Pieces of a side that lie in no particular place. */
 public enum Piece implements Id {
     /** Cubes beside the personal board. */
@@ -9,6 +11,5 @@ public enum Piece implements Id {
     /** Galleys that an Event has sent off the map for the round. */
     GALLEY_AWAY;
 
-    /** How many kinds there are. */
     public static final int COUNT = 3;
 }

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The eighteen city-states. */
 public enum Polis implements Id {
     ATHINAE,
@@ -21,12 +23,10 @@ public enum Polis implements Id {
     EPIDAMNOS,
     ABDIRA;
 
-    /** How many there are. */
     public static final int COUNT = 18;
 
     private static final Polis[] ALL = values();
 
-    /** The polis with that index. */
     public static Polis at(int index) {
         return ALL[index];
     }

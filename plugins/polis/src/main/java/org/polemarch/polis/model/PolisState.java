@@ -3,6 +3,7 @@ package org.polemarch.polis.model;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.kit.IndexSet;
 
 /**
  * The whole position: what lies on the board, the Polis cards and the personal boards, and how far round and turn have
@@ -30,13 +31,13 @@ public final class PolisState implements GameState<PolisState> {
     private final TributeArea tribute;
     private final Combat combat;
 
-    private int betrayed;
+    private IndexSet betrayed = IndexSet.EMPTY;
     private int gathering;
     private Ending ending = Ending.RUNNING;
     private int loser;
 
     /** An empty board with all pieces in reserve and all tiles in the pile. */
-    public PolisState(int tradeSpaces, int cubes, int disks, int merchantPieces, int[] battleCards) {
+    public PolisState(Box box) {
         units = new byte[2 * Space.COUNT];
         owner = new byte[Polis.COUNT];
         population = new byte[Polis.COUNT];
@@ -46,13 +47,13 @@ public final class PolisState implements GameState<PolisState> {
         proxenoi = new byte[2];
         grown = new byte[Polis.COUNT];
         course = new Course();
-        tiles = new Tiles();
-        commerce = new Commerce(tradeSpaces, merchantPieces);
+        tiles = new Tiles(box.projects());
+        commerce = new Commerce(box.tradeSpaces(), box.merchants());
         tribute = new TributeArea();
-        combat = new Combat(battleCards);
+        combat = new Combat(box.battleCards());
         for (Side side : Side.all()) {
-            put(side, Piece.CUBE, cubes);
-            put(side, Piece.DISK, disks);
+            put(side, Piece.CUBE, box.cubes());
+            put(side, Piece.DISK, box.disks());
         }
     }
 
@@ -81,24 +82,20 @@ public final class PolisState implements GameState<PolisState> {
         return new PolisState(this);
     }
 
-    /** How far the game has come. */
     public Course course() {
         return course;
     }
 
-    /** The Project tiles. */
     public Tiles tiles() {
         return tiles;
     }
 
-    /** Markets and Merchants. */
     public Commerce commerce() {
         return commerce;
     }
 
     // Pieces in reserve
 
-    /** How many pieces of a kind a side has there. */
     public int pieces(Side side, Piece piece) {
         return pieces[side.index() * Piece.COUNT + piece.index()];
     }
@@ -113,44 +110,24 @@ public final class PolisState implements GameState<PolisState> {
 
     // Hoplites and Galleys
 
-    /** How many Hoplites or Galleys a side has there. */
     public int units(Side side, Space space) {
         return units[side.index() * Space.COUNT + space.index()];
     }
 
-    /** How many Hoplites or Galleys a side has in the space with that index. */
     public int units(Side side, int space) {
         return units[side.index() * Space.COUNT + space];
     }
 
-    /** Whether a side has more units there than the opponent. */
-    public boolean controls(Side side, Space space) {
-        return units(side, space) > units(side.other(), space);
-    }
-
-    /** The bits of all spaces a side controls. */
-    public int controlled(Side side) {
+    /** All spaces where a side has at least that many units. */
+    public IndexSet spacesWith(Side side, int atLeast) {
         int own = side.index() * Space.COUNT;
-        int other = side.other().index() * Space.COUNT;
-        int bits = 0;
-        for (int space = 0; space < Space.COUNT; space++) {
-            if (units[own + space] > units[other + space]) {
-                bits |= 1 << space;
-            }
-        }
-        return bits;
-    }
-
-    /** The bits of all spaces where a side has at least so many units. */
-    public int spacesWith(Side side, int atLeast) {
-        int own = side.index() * Space.COUNT;
-        int bits = 0;
+        long bits = 0;
         for (int space = 0; space < Space.COUNT; space++) {
             if (units[own + space] >= atLeast) {
-                bits |= 1 << space;
+                bits |= 1L << space;
             }
         }
-        return bits;
+        return new IndexSet(bits);
     }
 
     private void putUnits(Side side, Space space, int count) {
@@ -173,7 +150,6 @@ public final class PolisState implements GameState<PolisState> {
         put(side, Piece.CUBE, count);
     }
 
-    /** A unit moves. */
     public void moveUnit(Side side, Space from, Space to) {
         putUnits(side, from, -1);
         putUnits(side, to, 1);
@@ -200,17 +176,14 @@ public final class PolisState implements GameState<PolisState> {
         return Side.ofCode(owner[polis.index()]);
     }
 
-    /** Whether the polis belongs to that side's League. */
     public boolean owns(Side side, Polis polis) {
         return owner[polis.index()] == side.index() + 1;
     }
 
-    /** Whether the polis with that index belongs to that side's League. */
     public boolean owns(Side side, int polis) {
         return owner[polis] == side.index() + 1;
     }
 
-    /** Whether a polis belongs to nobody's League. */
     public boolean isNeutral(Polis polis) {
         return owner[polis.index()] == 0;
     }
@@ -220,7 +193,6 @@ public final class PolisState implements GameState<PolisState> {
         return population[polis.index()];
     }
 
-    /** The cubes on all cards of a side. */
     public int population(Side side) {
         int sum = 0;
         for (int polis = 0; polis < Polis.COUNT; polis++) {
@@ -231,7 +203,6 @@ public final class PolisState implements GameState<PolisState> {
         return sum;
     }
 
-    /** How many poleis a side has. */
     public int poleis(Side side) {
         int count = 0;
         for (byte each : owner) {
@@ -284,20 +255,17 @@ public final class PolisState implements GameState<PolisState> {
         return grown[polis.index()];
     }
 
-    /** A polis grows by one. */
     public void grow(Polis polis) {
         addPopulation(polis, 1);
         grown[polis.index()]++;
     }
 
-    /** A new Growth step begins. */
     public void forgetGrowth() {
         Arrays.fill(grown, (byte) 0);
     }
 
     // Siege disks
 
-    /** How many Siege disks of a side lie beside a polis. */
     public int siegeDisks(Side side, Polis polis) {
         return siege[side.index() * Polis.COUNT + polis.index()];
     }
@@ -323,44 +291,36 @@ public final class PolisState implements GameState<PolisState> {
         return at == CAPTIVE ? Optional.empty() : Optional.of(Polis.at(at));
     }
 
-    /** Whether a proxenos is a prisoner of the opponent. */
     public boolean isCaptive(Side side) {
         return proxenoi[side.index()] == CAPTIVE;
     }
 
-    /** Whether a proxenos stands in that polis. */
     public boolean isProxenosIn(Side side, Polis polis) {
         return proxenoi[side.index()] == polis.index();
     }
 
-    /** A proxenos goes to a polis. */
     public void placeProxenos(Side side, Polis polis) {
         proxenoi[side.index()] = (byte) polis.index();
     }
 
-    /** A proxenos is taken prisoner. */
     public void captureProxenos(Side side) {
         proxenoi[side.index()] = CAPTIVE;
     }
 
     // Personal boards
 
-    /** How much of a resource a side has. */
     public int stock(Side side, Resource resource) {
         return tracks[side.index() * TRACKS + resource.index()];
     }
 
-    /** A resource becomes that much. */
     public void setStock(Side side, Resource resource, int value) {
         tracks[side.index() * TRACKS + resource.index()] = track(value);
     }
 
-    /** A resource is spent. */
     public void spend(Side side, Resource resource, int count) {
         setStock(side, resource, stock(side, resource) - count);
     }
 
-    /** All resources of a side together. */
     public int resources(Side side) {
         int sum = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
@@ -369,12 +329,10 @@ public final class PolisState implements GameState<PolisState> {
         return sum;
     }
 
-    /** The Prestige of a side. */
     public int prestige(Side side) {
         return tracks[side.index() * TRACKS + PRESTIGE];
     }
 
-    /** The Prestige becomes that much. */
     public void setPrestige(Side side, int value) {
         tracks[side.index() * TRACKS + PRESTIGE] = track(value);
     }
@@ -388,7 +346,6 @@ public final class PolisState implements GameState<PolisState> {
 
     // Tribute
 
-    /** The Tribute Area. */
     public TributeArea tribute() {
         return tribute;
     }
@@ -419,14 +376,12 @@ public final class PolisState implements GameState<PolisState> {
         gathering = 1 + destination.index();
     }
 
-    /** The movement is over. */
     public void endGathering() {
         gathering = 0;
     }
 
     // Battles
 
-    /** The Battle cards and the battle being fought. */
     public Combat combat() {
         return combat;
     }
@@ -435,22 +390,21 @@ public final class PolisState implements GameState<PolisState> {
 
     /** Whether a polis has changed sides by the Event being resolved. */
     public boolean isBetrayed(Polis polis) {
-        return (betrayed & polis.bit()) != 0;
+        return betrayed.has(polis.index());
     }
 
     /** A polis changes sides by the Event being resolved. */
     public void betray(Polis polis) {
-        betrayed |= polis.bit();
+        betrayed = betrayed.with(polis.index());
     }
 
     /** The Event has been resolved. */
     public void forgetBetrayal() {
-        betrayed = 0;
+        betrayed = IndexSet.EMPTY;
     }
 
     // End
 
-    /** Why the game ended. */
     public Ending ending() {
         return ending;
     }
@@ -460,7 +414,6 @@ public final class PolisState implements GameState<PolisState> {
         return Side.ofCode(loser);
     }
 
-    /** The game ends with the defeat of a side. */
     public void lose(Side side, Ending why) {
         ending = why;
         loser = side.index() + 1;

@@ -1,29 +1,9 @@
 package org.polemarch.polis.model;
 
-/** The fourteen Project tiles. */
-public enum Project implements Id {
-    PROTAGORAS,
-    SOCRATES,
-    MYRON,
-    FIDIAS,
-    APOLLO,
-    ZEUS,
-    KOILON,
-    SKINI,
-    EFEBOS,
-    APHRODITE,
-    DIONYSOS,
-    DEMETER,
-    ISTHMIA,
-    NEMEA;
-
-    /** How many there are. */
-    public static final int COUNT = 14;
-
-    private static final Project[] ALL = values();
-
-    /** The tile with that index. */
-    public static Project at(int index) {
-        return ALL[index];
+/** A Project tile of the data pack. The index is its place in the data and in the state. */
+public record Project(int index, String id) {
+    @Override
+    public String toString() {
+        return id;
     }
 }

@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** What the personal boards count besides Prestige. The first three are the goods of the Market Area. */
 public enum Resource implements Id {
     IRON,
@@ -8,7 +10,6 @@ public enum Resource implements Id {
     SILVER,
     WHEAT;
 
-    /** How many there are. */
     public static final int COUNT = 5;
 
     /** How many of them have a Market Value. */
@@ -16,7 +17,6 @@ public enum Resource implements Id {
 
     private static final Resource[] ALL = values();
 
-    /** The resource with that index. */
     public static Resource at(int index) {
         return ALL[index];
     }

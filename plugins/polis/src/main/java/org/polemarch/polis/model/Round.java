@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The three rounds. */
 public enum Round implements Id {
     ALPHA,
@@ -8,12 +10,6 @@ public enum Round implements Id {
 
     private static final Round[] ALL = values();
 
-    /** The round with that index. */
-    public static Round at(int index) {
-        return ALL[index];
-    }
-
-    /** Whether it is the last one. */
     public boolean isLast() {
         return this == OMEGA;
     }

@@ -3,6 +3,7 @@ package org.polemarch.polis.model;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Id;
 
 /** The two players. */
 public enum Side implements Id {
@@ -31,12 +32,10 @@ public enum Side implements Id {
         return ALL[seat.index()];
     }
 
-    /** Its seat. */
     public Seat seat() {
         return SEATS[index()];
     }
 
-    /** The opponent. */
     public Side other() {
         return this == ATHENS ? SPARTA : ATHENS;
     }

@@ -1,5 +1,8 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+import org.polemarch.api.kit.IndexSet;
+
 /** The spaces that hold Hoplites or Galleys: twelve territories, then five seas. */
 public enum Space implements Id {
     ATTIKA,
@@ -20,21 +23,17 @@ public enum Space implements Id {
     NOTIES_SPORADES,
     THRAKIKO;
 
-    /** How many territories there are. */
     public static final int TERRITORIES = 12;
 
     /** How many territories and seas there are. */
     public static final int COUNT = 17;
 
-    /** The bits of all territories. */
-    public static final int LAND = (1 << TERRITORIES) - 1;
+    public static final IndexSet LAND = IndexSet.below(TERRITORIES);
 
-    /** The bits of all seas. */
-    public static final int SEAS = (1 << COUNT) - 1 & ~LAND;
+    public static final IndexSet SEAS = IndexSet.below(COUNT).minus(LAND);
 
     private static final Space[] ALL = values();
 
-    /** The space with that index. */
     public static Space at(int index) {
         return ALL[index];
     }

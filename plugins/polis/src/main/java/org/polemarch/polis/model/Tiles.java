@@ -2,6 +2,7 @@ package org.polemarch.polis.model;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.polemarch.api.kit.IndexSet;
 
 /** Where the Project tiles lie: in the pile, on offer, on a polis, or out of the game. */
 public final class Tiles {
@@ -11,10 +12,10 @@ public final class Tiles {
     private static final int GONE = OFFER + 1;
 
     private final byte[] tiles;
-    private int running;
+    private IndexSet running = IndexSet.EMPTY;
 
-    Tiles() {
-        tiles = new byte[Project.COUNT];
+    Tiles(int count) {
+        tiles = new byte[count];
         Arrays.fill(tiles, (byte) PILE);
     }
 
@@ -27,12 +28,10 @@ public final class Tiles {
         return new Tiles(this);
     }
 
-    /** Whether a tile is face down in the pile. */
     public boolean isInPile(Project tile) {
         return tiles[tile.index()] == PILE;
     }
 
-    /** Whether a tile is on offer. */
     public boolean isOnOffer(Project tile) {
         return tiles[tile.index()] == OFFER;
     }
@@ -48,25 +47,22 @@ public final class Tiles {
         return at < Polis.COUNT ? Optional.of(Polis.at(at)) : Optional.empty();
     }
 
-    /** Whether a tile lies on that polis. */
     public boolean isAt(Project tile, Polis polis) {
         return tiles[tile.index()] == polis.index();
     }
 
     /** Whether a tile lies face down on a polis: being developed, not yet completed. */
     public boolean isRunning(Project tile) {
-        return (running & tile.bit()) != 0;
+        return running.has(tile.index());
     }
 
-    /** The bits of all poleis where a project is being developed. */
-    public int sites() {
-        int bits = 0;
-        for (int tile = 0; tile < Project.COUNT; tile++) {
-            if ((running & 1 << tile) != 0) {
-                bits |= 1 << tiles[tile];
-            }
+    /** The poleis where a Project is being developed. */
+    public IndexSet sites() {
+        IndexSet sites = IndexSet.EMPTY;
+        for (int tile = running.first(); tile >= 0; tile = running.after(tile)) {
+            sites = sites.with(tiles[tile]);
         }
-        return bits;
+        return sites;
     }
 
     /** A tile of the pile comes on offer. */
@@ -82,11 +78,11 @@ public final class Tiles {
     /** A tile goes face down on a polis. */
     public void develop(Project tile, Polis polis) {
         tiles[tile.index()] = (byte) polis.index();
-        running |= tile.bit();
+        running = running.with(tile.index());
     }
 
     /** A tile on a polis is turned over. */
     public void complete(Project tile) {
-        running &= ~tile.bit();
+        running = running.without(tile.index());
     }
 }

@@ -2,13 +2,14 @@ package org.polemarch.polis.model;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.polemarch.api.kit.IndexSet;
 
 /** The Tribute Area: which territories have paid or are barred in this round, and the Hoplites laid on its columns. */
 public final class TributeArea {
 
     private final byte[] marked;
     private final byte[] laid;
-    private int barred;
+    private IndexSet barred = IndexSet.EMPTY;
     private int levied;
 
     TributeArea() {
@@ -39,19 +40,19 @@ public final class TributeArea {
 
     /** Whether an Event bars Tribute there in this round. */
     public boolean isBarred(Space territory) {
-        return (barred & territory.bit()) != 0;
+        return barred.has(territory.index());
     }
 
     /** An Event bars Tribute there for the round. */
     public void bar(Space territory) {
-        barred |= territory.bit();
+        barred = barred.with(territory.index());
     }
 
     void mark(Side side, Space territory) {
         marked[territory.index()] = (byte) (side.index() + 1);
     }
 
-    int disks(Side side) {
+    public int disks(Side side) {
         int count = 0;
         for (byte mark : marked) {
             if (mark == side.index() + 1) {
@@ -63,7 +64,7 @@ public final class TributeArea {
 
     void clear() {
         Arrays.fill(marked, (byte) 0);
-        barred = 0;
+        barred = IndexSet.EMPTY;
     }
 
     /** Tribute begins to be collected there; no Hoplite is laid yet. */
@@ -97,7 +98,6 @@ public final class TributeArea {
         return sum;
     }
 
-    /** A Hoplite is laid on a column. */
     public void lay(Resource column) {
         laid[column.index()]++;
     }

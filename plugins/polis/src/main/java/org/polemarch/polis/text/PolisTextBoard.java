@@ -1,11 +1,12 @@
 package org.polemarch.polis.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.text.Page;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.polis.data.BattleCard.Face;
+import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -14,8 +15,6 @@ import org.polemarch.polis.view.PolisView;
 
 /** The board in a terminal: personal boards, map with poleis, markets, Tribute, Projects and the battle being fought. */
 public final class PolisTextBoard implements TextBoard {
-
-    private static final int WIDTH = 100;
 
     @Override
     public List<String> draw(Record view, Words words) {
@@ -27,7 +26,7 @@ public final class PolisTextBoard implements TextBoard {
 
         private final PolisView view;
         private final Words words;
-        private final List<String> lines = new ArrayList<>();
+        private final Page page = new Page();
 
         Drawing(PolisView view, Words words) {
             this.view = view;
@@ -42,14 +41,15 @@ public final class PolisTextBoard implements TextBoard {
             market();
             projects();
             view.battle().ifPresent(this::battle);
-            return lines;
+            return page.lines();
         }
 
         private void heading() {
-            title("POLIS - round " + words.name(view.round()) + ", stacking limit and highest trade " + view.number());
-            view.event().ifPresent(event -> wrap("Event: " + event.title() + ". " + event.text(), "       "));
+            page.rule(
+                    "Polis: round " + words.name(view.round()) + ", stacking limit and highest trade " + view.number());
+            view.event().ifPresent(event -> page.line("Event: " + event.title() + ". " + event.text(), "       "));
             if (view.betweenTurns()) {
-                lines.add(words.text("round-ends"));
+                page.line(words.text("round-ends"));
                 return;
             }
             String taken = view.turn().taken().isEmpty()
@@ -58,14 +58,14 @@ public final class PolisTextBoard implements TextBoard {
             String passed = view.turn().passed().isEmpty()
                     ? ""
                     : "   Passed: " + words.name(view.turn().passed());
-            wrap("Turn of " + words.name(view.turn().active()) + taken + passed, "       ");
+            page.line("Turn of " + words.name(view.turn().active()) + taken + passed, "       ");
         }
 
         private void boards() {
-            rule("Personal boards");
-            lines.add("       Prestige Iron Wood Wine Silver Wheat  People Projects Score  Cubes Disks  Merchants");
+            page.rule("Personal boards");
+            page.line("       Prestige Iron Wood Wine Silver Wheat  People Projects Score  Cubes Disks  Merchants");
             for (PolisView.Board board : view.boards()) {
-                lines.add(String.format(
+                page.line(String.format(
                         "%-6s %8d %4d %4d %4d %6d %5d  %6d %8d %5d  %5d %5d  %d in port, %d left",
                         words.name(board.side()),
                         board.prestige(),
@@ -91,11 +91,11 @@ public final class PolisTextBoard implements TextBoard {
                         .append(board.galleysAway() > 0 ? " (" + board.galleysAway() + " Galleys away)" : "")
                         .append(';');
             }
-            lines.add(proxenoi.substring(0, proxenoi.length() - 1));
+            page.line(proxenoi.substring(0, proxenoi.length() - 1));
         }
 
         private void territories() {
-            rule("Territories: Hoplites, ! controls; poleis: owner, Population/most, Fortification, Projects");
+            page.rule("Territories: Hoplites, ! controls; poleis: owner, Population/most, Fortification, Projects");
             for (PolisView.Area area : view.areas()) {
                 if (!area.sea()) {
                     territory(area);
@@ -105,7 +105,7 @@ public final class PolisTextBoard implements TextBoard {
             view.poleis().stream()
                     .filter(card -> card.territory().isEmpty())
                     .forEach(card -> neutral.append(polis(card)).append("  "));
-            wrap(neutral.toString(), "                   ");
+            page.line(neutral.toString(), "                   ");
         }
 
         private void territory(PolisView.Area area) {
@@ -118,7 +118,7 @@ public final class PolisTextBoard implements TextBoard {
             view.poleis().stream()
                     .filter(card -> card.territory().equals(Optional.of(area.space())))
                     .forEach(card -> line.append(polis(card)).append("  "));
-            wrap(line.toString(), "                    ");
+            page.line(line.toString(), "                    ");
             view.tribute().stream()
                     .filter(levy -> levy.territory() == area.space())
                     .forEach(this::tribute);
@@ -145,7 +145,7 @@ public final class PolisTextBoard implements TextBoard {
             if (levy.barred()) {
                 line.append("  [barred]");
             }
-            wrap(line.toString(), "                      ");
+            page.line(line.toString(), "                      ");
         }
 
         private String polis(PolisView.Card card) {
@@ -172,10 +172,10 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void seas() {
-            rule("Seas: Galleys of Athens and Sparta; ports");
+            page.rule("Seas: Galleys of Athens and Sparta; ports");
             for (PolisView.Area area : view.areas()) {
                 if (area.sea()) {
-                    wrap(
+                    page.line(
                             String.format(
                                     "%-17s A%d S%d %s  %s",
                                     words.name(area.space()),
@@ -201,7 +201,12 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void market() {
-            rule("Market values: what must be handed over for 3, 4, 5");
+            page.rule("Market values: what must be handed over for "
+                    + String.join(
+                            ", ",
+                            view.prices().get(0).pays().keySet().stream()
+                                    .map(String::valueOf)
+                                    .toList()));
             StringBuilder prices = new StringBuilder();
             for (PolisView.Price price : view.prices()) {
                 prices.append(words.name(price.good()))
@@ -217,14 +222,14 @@ public final class PolisTextBoard implements TextBoard {
                                         .toList()))
                         .append("     ");
             }
-            lines.add(prices.toString().stripTrailing());
+            page.line(prices.toString().stripTrailing());
             for (Market market : Market.values()) {
                 StringBuilder line = new StringBuilder(String.format("%-9s", words.name(market)));
                 view.stalls().stream()
                         .filter(stall -> stall.market() == market)
                         .forEach(stall -> line.append(' ').append(stall(stall)).append(';'));
                 line.setLength(line.length() - 1);
-                wrap(line.toString(), "          ");
+                page.line(line.toString(), "          ");
             }
         }
 
@@ -239,9 +244,10 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void projects() {
-            rule("Projects on offer: cost, Prestige / end-of-game Prestige, poleis (" + view.pile() + " in the pile)");
+            page.rule("Projects on offer: cost, Prestige / end-of-game Prestige, poleis (" + view.pile()
+                    + " in the pile)");
             for (PolisView.Tile tile : view.offer()) {
-                wrap(
+                page.line(
                         String.format(
                                 "%-11s %-12s %s  %d/%d  %s",
                                 words.name(tile.project()),
@@ -255,17 +261,17 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void battle(PolisView.Battle battle) {
-            rule("Battle in " + words.name(battle.space()) + ": " + words.name(battle.attacker()) + " attacks");
-            for (int pair = 0; pair < 2; pair++) {
-                lines.add("  " + laid(battle.attack(), pair) + "  against  " + laid(battle.defence(), pair));
+            page.rule("Battle in " + words.name(battle.space()) + ": " + words.name(battle.attacker()) + " attacks");
+            for (int pair = 0; pair < Combat.PAIRS; pair++) {
+                page.line("  " + laid(battle.attack(), pair) + "  against  " + laid(battle.defence(), pair));
             }
-            wrap("Your hand: " + words.name(battle.hand()), "           ");
-            lines.add("The opponent holds " + battle.enemyHand() + " cards; " + battle.deck() + " in the deck.");
+            page.line("Your hand: " + words.name(battle.hand()), "           ");
+            page.line("The opponent holds " + battle.enemyHand() + " cards; " + battle.deck() + " in the deck.");
             if (!battle.used().isEmpty()) {
-                wrap("Used: " + words.name(battle.used()), "      ");
+                page.line("Used: " + words.name(battle.used()), "      ");
             }
             if (!battle.commanders().isEmpty()) {
-                lines.add("Great Commanders: " + words.name(battle.commanders()));
+                page.line("Great Commanders: " + words.name(battle.commanders()));
             }
         }
 
@@ -275,29 +281,6 @@ public final class PolisTextBoard implements TextBoard {
 
         private static String letter(Side side) {
             return side == Side.ATHENS ? "A" : "S";
-        }
-
-        private void title(String text) {
-            lines.add(text);
-            lines.add("=".repeat(WIDTH));
-        }
-
-        private void rule(String text) {
-            lines.add("-- " + text + " " + "-".repeat(WIDTH - 4 - text.length()));
-        }
-
-        /** Adds a line, broken between words where it is too long. */
-        private void wrap(String text, String indent) {
-            String rest = text.stripTrailing();
-            while (rest.length() > WIDTH) {
-                int cut = rest.lastIndexOf(' ', WIDTH);
-                if (cut <= indent.length()) {
-                    cut = WIDTH;
-                }
-                lines.add(rest.substring(0, cut).stripTrailing());
-                rest = indent + rest.substring(cut).stripLeading();
-            }
-            lines.add(rest);
         }
     }
 }

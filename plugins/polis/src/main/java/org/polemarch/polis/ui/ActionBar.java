@@ -20,6 +20,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.actions.DevelopProject;
 import org.polemarch.polis.view.PolisView;
 
@@ -49,7 +50,7 @@ final class ActionBar extends VBox {
                             + words.text("price." + kind.id()),
                     "polis-action");
             button.setTextAlignment(TextAlignment.CENTER);
-            targets.add(button, Target.button(kind.id()), words.name(kind));
+            targets.add(button, Things.button(kind), words.name(kind));
             Tip.on(button, words.text("cost." + kind.id()));
             actions.put(kind, button);
             row.getChildren().add(button);

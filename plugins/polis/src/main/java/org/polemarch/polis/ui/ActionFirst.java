@@ -8,6 +8,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.actions.ActionMove;
 
 /**
@@ -44,7 +45,7 @@ final class ActionFirst implements BoardHost {
         if (meant.size() != 1 || !(meant.get(0) instanceof ActionMove action)) {
             return Optional.empty();
         }
-        Target button = Target.button(action.kind().id());
+        Target button = Things.button(action.kind());
         return with(button).size() > 1 ? Optional.of(button) : Optional.empty();
     }
 

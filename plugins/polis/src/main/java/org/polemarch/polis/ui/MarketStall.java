@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.polis.model.Market;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.view.PolisView;
 
 /** A Foreign Market with its spaces. */
@@ -35,7 +35,7 @@ final class MarketStall extends VBox {
 
     private MarketSpace space(String id) {
         MarketSpace space = new MarketSpace(targets, words, words.name(market));
-        getChildren().add(targets.add(space, Target.space(id), ""));
+        getChildren().add(targets.add(space, Things.stall(id), ""));
         return space;
     }
 }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.view.PolisView;
 
 /** The Projects on offer and how many are left in the pile. */
@@ -57,7 +57,6 @@ final class OfferPanel {
             }
         }
         String name = words.name(tile.project());
-        return targets.add(
-                new ProjectRow(tile, words), Target.card(tile.project().id()), name);
+        return targets.add(new ProjectRow(tile, words), Things.project(tile.project()), name);
     }
 }

@@ -21,6 +21,7 @@ import org.polemarch.api.ui.table.Panel;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.view.PolisView;
 
 /** The map: territories and seas with their units, poleis with population, proxenoi, sieges and projects, markets. */
@@ -149,11 +150,10 @@ final class PolisMap {
             int count = side == Side.ATHENS ? area.athens() : area.sparta();
             if (count > 0) {
                 PieceShape shape = area.sea() ? PieceShape.TRIREME : PieceShape.HOPLITE;
-                String id = area.space().id();
                 units.add(Piece.of(shape, Looks.of(side))
                         .times(count)
                         .called(words.text(area.sea() ? "galleys" : "hoplites") + " " + words.name(side))
-                        .target(side == viewer ? Target.piece(id) : Target.space(id)));
+                        .target(side == viewer ? Things.units(area.space()) : Things.space(area.space())));
             }
         }
         pieces.put(area.space().id(), units);
@@ -193,7 +193,7 @@ final class PolisMap {
                         .sized(0.75)
                         .called(words.name(project))));
         // Whatever stands at a polis stands for it: a click beside its symbol would else be lost.
-        Target here = Target.space(card.polis().id());
+        Target here = Things.polis(card.polis());
         pieces.put(
                 card.polis().id(),
                 there.stream().map(piece -> piece.target(here)).toList());
@@ -216,6 +216,6 @@ final class PolisMap {
                     .sized(0.8)
                     .called(words.text("merchants") + " " + words.name(board.side())));
         }
-        pieces.put(PolisGeography.portId(board.side()), merchants);
+        pieces.put(Things.port(board.side()).id(), merchants);
     }
 }

@@ -1,5 +1,6 @@
 package org.polemarch.polis.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
@@ -11,14 +12,13 @@ import org.polemarch.polis.view.PolisView;
 final class PricesPanel {
 
     private final Words words;
-    private final FactTable table;
     private final Panel panel;
     private final Shown<List<PolisView.Price>> shown = new Shown<>();
+    private FactTable table = new FactTable();
+    private boolean built;
 
     PricesPanel(Words words) {
         this.words = words;
-        table = new FactTable("", words.text("box"), "3", "4", "5");
-        table.getStyleClass().add("polis-dense");
         panel = new Panel(words.text("panel.market"), table);
     }
 
@@ -27,21 +27,28 @@ final class PricesPanel {
     }
 
     void show(List<PolisView.Price> prices) {
-        if (shown.changes(prices)) {
-            table.show(prices.stream().map(this::line).toList());
+        if (!shown.changes(prices)) {
+            return;
         }
+        if (!built) {
+            build(prices.get(0));
+        }
+        table.show(prices.stream().map(this::line).toList());
+    }
+
+    /** Which values there are never changes, but only a view says it. */
+    private void build(PolisView.Price price) {
+        List<String> heads = new ArrayList<>(List.of("", words.text("box")));
+        price.pays().keySet().forEach(value -> heads.add(value.toString()));
+        table = new FactTable(heads.toArray(String[]::new));
+        table.getStyleClass().add("polis-dense");
+        panel.setContent(table);
+        built = true;
     }
 
     private List<String> line(PolisView.Price price) {
-        return List.of(
-                words.name(price.good()),
-                price.box() + "/" + price.boxes(),
-                pays(price, 3),
-                pays(price, 4),
-                pays(price, 5));
-    }
-
-    private static String pays(PolisView.Price price, int value) {
-        return price.pays().containsKey(value) ? Integer.toString(price.pays().get(value)) : "";
+        List<String> line = new ArrayList<>(List.of(words.name(price.good()), price.box() + "/" + price.boxes()));
+        price.pays().values().forEach(pays -> line.add(pays.toString()));
+        return line;
     }
 }

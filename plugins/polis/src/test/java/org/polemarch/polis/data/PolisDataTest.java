@@ -14,14 +14,13 @@ import org.polemarch.api.data.DataPack;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Category;
-import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
@@ -63,24 +62,20 @@ class PolisDataTest {
     void cardsAndTilesAreThoseOfTheComponentList() {
         assertThat(data.events().size()).isEqualTo(24);
         assertThat(Polis.values()).hasSize(18);
-        assertThat(Project.values()).hasSize(14);
-        int cards = 0;
-        for (int kind = 0; kind < Combat.KINDS; kind++) {
-            cards += data.battleCard(kind).copies();
-        }
-        assertThat(cards).isEqualTo(24);
+        assertThat(data.projects()).hasSize(14);
+        assertThat(data.battleCards()).extracting(BattleCard::copies).containsExactly(3, 5, 4, 2, 3, 2, 3, 1, 1);
     }
 
     @Test
     void theMapHasTwelveTerritoriesFiveSeasAndFiveMarkets() {
-        assertThat(Integer.bitCount(Space.LAND)).isEqualTo(12);
-        assertThat(Integer.bitCount(Space.SEAS)).isEqualTo(5);
+        assertThat(Space.LAND.size()).isEqualTo(12);
+        assertThat(Space.SEAS.size()).isEqualTo(5);
         assertThat(pack.table("markets", AnyMarket.class).size()).isEqualTo(5);
         for (Space space : Space.values()) {
             for (Space other : Space.values()) {
-                assertThat((data.hellas().neighbours(space.index(), false) & other.bit()) != 0)
+                assertThat(data.hellas().neighbours(space, false).has(other.index()))
                         .as("%s borders %s", space, other)
-                        .isEqualTo((data.hellas().neighbours(other.index(), false) & space.bit()) != 0);
+                        .isEqualTo(data.hellas().neighbours(other, false).has(space.index()));
             }
         }
     }
@@ -111,19 +106,14 @@ class PolisDataTest {
     @Test
     @Covers("P097")
     void projectsAreAllowedWhereTheCategoryIs() {
-        for (Project project : Project.values()) {
-            ProjectTile tile = data.project(project);
-            assertThat(allowed(tile)).as("%s", project).isEqualTo(allowed(tile.category()));
+        for (ProjectTile tile : data.projects()) {
+            assertThat(allowed(tile)).as("%s", tile.project()).isEqualTo(allowed(tile.category()));
         }
     }
 
     private static Set<String> allowed(ProjectTile tile) {
         Set<String> poleis = new TreeSet<>();
-        for (Polis polis : Polis.values()) {
-            if ((tile.poleis() & polis.bit()) != 0) {
-                poleis.add(polis.id());
-            }
-        }
+        tile.poleis().map(Polis::at).forEach(polis -> poleis.add(polis.id()));
         return poleis;
     }
 
@@ -174,8 +164,7 @@ class PolisDataTest {
 
     private List<String> deck(boolean land) {
         List<String> kinds = new ArrayList<>();
-        for (int kind = 0; kind < Combat.KINDS; kind++) {
-            BattleCard card = data.battleCard(kind);
+        for (BattleCard card : data.battleCards()) {
             BattleCard.Face face = land ? card.land() : card.sea();
             kinds.add(card.copies() + " " + face.id() + " " + face.value());
         }
@@ -185,7 +174,7 @@ class PolisDataTest {
     @Test
     void everyRecordSaysWhereItComesFromAndReconstructedOnesSayWhy() {
         assertThat(pack.provenance())
-                .hasSize(144)
+                .hasSize(145)
                 .allSatisfy(each -> assertThat(each.source())
                         .as("%s/%s", each.table(), each.id())
                         .isNotBlank());
@@ -202,9 +191,9 @@ class PolisDataTest {
         String patch = "{\"projects\": {\"fidias\": {\"cost\": {\"silver\": 5, \"wood\": 1}, \"endGame\": 5,"
                 + " \"source\": \"my copy\"}}}";
         PolisData replaced = new PolisData(pack.with("my copy", patch));
-        assertThat(data.project(Project.FIDIAS).endGame()).isEqualTo(4);
-        assertThat(replaced.project(Project.FIDIAS).endGame()).isEqualTo(5);
-        assertThat(replaced.project(Project.FIDIAS).cost())
+        assertThat(data.project(Named.project("fidias")).endGame()).isEqualTo(4);
+        assertThat(replaced.project(Named.project("fidias")).endGame()).isEqualTo(5);
+        assertThat(replaced.project(Named.project("fidias")).cost())
                 .containsExactly(new ProjectTile.Amount(1, Resource.WOOD), new ProjectTile.Amount(5, Resource.SILVER));
         assertThat(pack.with("my copy", patch).provenance())
                 .filteredOn(each -> each.id().equals("fidias"))
@@ -228,15 +217,23 @@ class PolisDataTest {
         assertThatThrownBy(() ->
                         new PolisData(pack.with("bad", "{\"poleis\": {\"thibae\": {\"territory\": \"thessaly\"}}}")))
                 .isInstanceOf(DataFault.class)
-                .hasMessage("poleis/thibae refers to 'thessaly', which is no Space");
+                .hasMessage(
+                        "poleis/thibae refers to 'thessaly', which is no Space; there are attika, lakedaemon, arcadia,"
+                                + " megaris, boiotia, sicelia, akarnania, thessalia, messinia, ionia, makedonia, achaea, ionion,"
+                                + " myrtoon, kyklades, noties-sporades, thrakiko");
     }
 
     @Test
     void aWrongCountIsAFaultThatNamesIt() {
-        assertThatThrownBy(() ->
-                        new PolisData(pack.with("bad", "{\"battle-cards\": {\"phalanx-othismos\": {\"copies\": 4}}}")))
+        assertThatThrownBy(() -> new PolisData(pack.with("bad", "{\"projects\": {\"myron\": null}}")))
                 .isInstanceOf(DataFault.class)
-                .hasMessage("there are 25 battle cards; there must be 24");
+                .hasMessage("the rounds draw 14 Projects; there are only 13 tiles to draw");
+        assertThatThrownBy(() -> new PolisData(pack.with(
+                        "bad",
+                        "{\"battle-cards\": {\"phalanx-proothisi\": null, \"ippiko-proothisi\": null,"
+                                + " \"phalanx-othismos\": null, \"peltasta-antistasi\": null}}")))
+                .isInstanceOf(DataFault.class)
+                .hasMessage("there are 9 battle cards; two hands of 5 need 10");
     }
 
     @Test

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.Control;
 import org.polemarch.polis.rules.endofround.Projects;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
@@ -69,8 +70,9 @@ class CreatingAndMovingExamplesTest {
                 .choose("develop myron athinae")
                 .stock("athens", "wood", 0)
                 .stock("athens", "silver", 0);
-        assertThat(table.state().tiles().isRunning(Project.MYRON)).isTrue();
-        assertThat(table.state().tiles().isAt(Project.MYRON, Polis.ATHINAE)).isTrue();
+        assertThat(table.state().tiles().isRunning(Named.project("myron"))).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("myron"), Polis.ATHINAE))
+                .isTrue();
         table.run(new Projects.Step()).prestige("athens", 5 + 2);
         assertThat(table.view("athens").boards().get(0).projectPoints()).isEqualTo(3);
     }
@@ -88,7 +90,7 @@ class CreatingAndMovingExamplesTest {
                         PolisTable.noWay(
                                 Space.MAKEDONIA,
                                 Space.ARCADIA,
-                                List.of(Space.AKARNANIA, Space.THESSALIA, Space.MYRTOON),
+                                List.of(Space.THESSALIA, Space.MYRTOON),
                                 List.of(),
                                 "move-hoplites"));
         PolisTable.of(position, "attika athens 1").turn("athens").offers("move-hoplites attika arcadia");
@@ -132,7 +134,8 @@ class CreatingAndMovingExamplesTest {
         PolisTable byLand = PolisTable.of(FIVE_HOPLITES.replace("kyklades athens 1", "kyklades sparta 1"))
                 .turn("athens")
                 .choose("move-hoplites attika thessalia", "also attika", "also boiotia");
-        assertThat(byLand.state().controls(Side.SPARTA, Space.BOIOTIA)).isTrue();
+        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, byLand.state()))
+                .isTrue();
         byLand.offers("also boiotia").choose("also boiotia").units("athens", "thessalia", 4);
         // By sea alone: the one from Ionia crosses Noties sporades and Kyklades, neither of them Sparta's.
         PolisTable.of(FIVE_HOPLITES, "noties-sporades sparta 1")
@@ -145,7 +148,8 @@ class CreatingAndMovingExamplesTest {
     @Covers("X08")
     void inTheWrongOrderBoiotiaFallsToSpartaAndTheOthersMustCrossKyklades() {
         PolisTable table = PolisTable.of(FIVE_HOPLITES).turn("athens").choose("move-hoplites boiotia thessalia");
-        assertThat(table.state().controls(Side.SPARTA, Space.BOIOTIA)).isTrue();
+        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, table.state()))
+                .isTrue();
         table.offersOnly("also ionia", "also attika", "also boiotia", "done");
         PolisTable.of(FIVE_HOPLITES.replace("kyklades athens 1", "kyklades sparta 1"))
                 .turn("athens")
@@ -156,7 +160,7 @@ class CreatingAndMovingExamplesTest {
                         PolisTable.noWay(
                                 Space.ATTIKA,
                                 Space.THESSALIA,
-                                List.of(Space.MEGARIS, Space.BOIOTIA, Space.KYKLADES),
+                                List.of(Space.BOIOTIA, Space.KYKLADES),
                                 List.of(),
                                 "move-hoplites"));
     }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.actions.LaySiege;
@@ -76,9 +76,9 @@ class SiegeAndTributeExamplesTest {
                 .prestige("sparta", 5 - 2 + 3);
         assertThat(table.state().pieces(Side.SPARTA, Piece.CUBE)).isEqualTo(reserve - 2);
         assertThat(table.view("sparta").poleis().get(Polis.THIBAE.index()).completed())
-                .containsExactly(Project.KOILON);
+                .containsExactly(Named.project("koilon"));
         assertThat(table.view("sparta").poleis().get(Polis.THIBAE.index()).developing())
-                .contains(Project.SKINI);
+                .contains(Named.project("skini"));
     }
 
     @Test

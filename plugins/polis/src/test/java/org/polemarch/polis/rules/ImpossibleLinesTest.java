@@ -11,7 +11,7 @@ import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
+import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.actions.CollectTribute;
@@ -26,6 +26,9 @@ import org.polemarch.polis.rules.battles.Defence;
 import org.polemarch.polis.rules.battles.NotInHand;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.NotNow.Matter;
+import org.polemarch.polis.rules.concepts.NotNow.Time;
 import org.polemarch.polis.rules.endofround.DemandPhoros;
 import org.polemarch.polis.rules.endofround.Growth;
 import org.polemarch.polis.rules.endofround.PhorosStep;
@@ -35,20 +38,17 @@ import org.polemarch.polis.rules.events.PrestigeIntoSilver;
 import org.polemarch.polis.rules.events.SendGalleysAway;
 import org.polemarch.polis.rules.round.Surcharge;
 import org.polemarch.polis.rules.round.TakeAction;
-import org.polemarch.polis.rules.round.Waiting;
-import org.polemarch.polis.rules.round.Waiting.Matter;
-import org.polemarch.polis.rules.round.Waiting.Time;
 
 /** Whoever types what is impossible is told why, whatever it is and whenever. */
 @Cites("rounds/turns")
 class ImpossibleLinesTest {
 
     private static Reason first(Matter matter) {
-        return new Waiting.First(matter);
+        return new NotNow.First(matter);
     }
 
     private static Reason notNow(Time time) {
-        return new Waiting.NotNow(time);
+        return new NotNow.AnotherTime(time);
     }
 
     @Test
@@ -68,20 +68,20 @@ class ImpossibleLinesTest {
     void whatIsNotListedHasTheReasonOfWhatIsAlike() {
         PolisTable.of("lakedaemon sparta 1")
                 .turn("sparta")
-                .refuses("move-hoplites sicelia ionia", new Marching.NoUnits(Space.SICELIA, "move-hoplites"))
+                .refuses("move-hoplites sicelia ionia", new Barred.NoUnits(Space.SICELIA, "move-hoplites"))
                 .refuses("create-galleys argos ionion wood", new Barred.NotYours(Polis.ARGOS, "create-galleys"))
-                .refuses("develop socrates pylos", new DevelopProject.NotOnOffer(Project.SOCRATES));
+                .refuses("develop socrates pylos", new DevelopProject.NotOnOffer(Named.project("socrates")));
     }
 
     @Test
     void othersThanTheirOwnWagesPayNobody() {
         PolisTable.of("sparta iron 2 wood 2 silver 2 wine 2 wheat 2 | pylos sparta 3")
                 .turn("sparta")
-                .refuses("create-hoplites pylos wood", new Hiring.OtherWage(Hiring.Pay.HOPLITES))
-                .refuses("create-galleys pylos ionion wheat", new Hiring.OtherWage(Hiring.Pay.GALLEYS))
-                .refuses("create-merchants pylos iron", new Hiring.OtherWage(Hiring.Pay.MERCHANTS))
+                .refuses("create-hoplites pylos wood", new Hiring.OtherWage(Hiring.Unit.HOPLITE, Resource.IRON))
+                .refuses("create-galleys pylos ionion wheat", new Hiring.OtherWage(Hiring.Unit.GALLEY, Resource.WOOD))
+                .refuses("create-merchants pylos iron", new Hiring.OtherWage(Hiring.Unit.MERCHANT, Resource.WOOD))
                 .choose("create-hoplites pylos iron")
-                .refuses("another wine", new Hiring.OtherWage(Hiring.Pay.HOPLITES))
+                .refuses("another wine", new Hiring.OtherWage(Hiring.Unit.HOPLITE, Resource.IRON))
                 .refuses("another mercenaries", new Hiring.NoMercenaries())
                 .choose("done", "create-galleys pylos ionion wood")
                 .asks("athens", TakeAction.Choose.class);
@@ -164,11 +164,11 @@ class ImpossibleLinesTest {
     @Test
     void whatEventsDoNotAllow() {
         PolisTable.reading("a-philopersians", "attika athens 1")
-                .refuses("remove boiotia", new Marching.NoUnits(Space.BOIOTIA, "concepts/events"))
+                .refuses("remove boiotia", new Barred.NoUnits(Space.BOIOTIA, "concepts/events"))
                 .refuses("pass", first(Matter.EVENT))
                 .refuses("grow athinae", notNow(Time.END_OF_ROUND));
         PolisTable.reading("e-egypt", "kyklades athens 3")
-                .refuses("send thrakiko", new Marching.NoUnits(Space.THRAKIKO, "concepts/events"))
+                .refuses("send thrakiko", new Barred.NoUnits(Space.THRAKIKO, "concepts/events"))
                 .refuses("done", new SendGalleysAway.TooFewSent(0, 2));
         PolisTable.reading("e-treasury", "athens prestige 3 | sparta prestige 2")
                 .refuses("give-up 0", new PrestigeIntoSilver.AtLeastOne())
@@ -196,7 +196,7 @@ class ImpossibleLinesTest {
                 .refuses("create-hoplites athinae iron", first(Matter.END_OF_ROUND));
         PolisTable.of("offer zeus myron")
                 .run(new RemoveProject.Choose(Side.ATHENS, 1))
-                .refuses("remove koilon", new RemoveProject.NotDrawn(Project.KOILON))
+                .refuses("remove koilon", new RemoveProject.NotDrawn(Named.project("koilon")))
                 .refuses("develop zeus sparti", first(Matter.END_OF_ROUND));
     }
 

@@ -216,7 +216,7 @@ class PolisBoardTest {
                 PolisTable.of("round epsilon | event e-egypt | kyklades athens 3")
                         .run(new SendGalleysAway.Choose(Side.ATHENS, 2)),
                 PolisTable.of("korinthos athens 3 | athens wood 1")
-                        .run(new CreateGalleys.Another(Side.ATHENS, Polis.KORINTHOS)),
+                        .run(new CreateGalleys.Ask(Side.ATHENS, Polis.KORINTHOS)),
                 PolisTable.of("attika athens 1").run(new RemoveUnit.Choose(Side.ATHENS, 1)),
                 PolisTable.of("round epsilon | event e-treasury").run(new PrestigeIntoSilver.Choose(Side.SPARTA, 2)),
                 PolisTable.of("chios athens 1").run(new Betrayal.Choose(Side.SPARTA, 1)),

@@ -2,7 +2,7 @@ package org.polemarch.polis.rules.actions;
 
 import java.util.List;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -15,15 +15,17 @@ import org.polemarch.polis.model.Side;
  */
 public interface Action<M extends ActionMove> {
 
-    /** Its type. */
     ActionKind kind();
 
     /** Adds every way to begin the action. */
     void offer(Side side, PolisState state, List<? super M> moves);
 
-    /** Adds what a player may expect of the action and cannot have, with the reasons. */
-    void refuse(Side side, PolisState state, List<Refusal> refusals);
+    /** Says what a player may expect of the action and cannot have, with the reasons. */
+    void refuse(Side side, PolisState state, Refusals refusals);
 
     /** Carries the announcement out. */
     void carryOut(M move, Side side, Play<PolisState> play);
+
+    /** Whether carrying it out costs any Resource. */
+    boolean costsResources(M move);
 }

@@ -3,21 +3,17 @@ package org.polemarch.polis.rules.actions;
 import java.util.List;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.ActionKind;
-import org.polemarch.polis.rules.round.TurnMove;
+import org.polemarch.polis.model.Things;
 
 /** A player announces one of the eleven actions. */
 public interface ActionMove extends TurnMove {
 
-    /** The type of action. */
     ActionKind kind();
-
-    /** Whether carrying it out costs any Resource. */
-    boolean costsResources();
 
     /** The button of the action, then whatever else is to be clicked. */
     static List<Target> clicks(ActionKind kind, Target... others) {
         Target[] all = new Target[others.length + 1];
-        all[0] = Target.button(kind.id());
+        all[0] = Things.button(kind);
         System.arraycopy(others, 0, all, 1, others.length);
         return List.of(all);
     }

@@ -7,7 +7,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.ActionKind;
@@ -15,6 +15,7 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
@@ -34,35 +35,25 @@ public class CivilWar implements Action<CivilWar.Instigate> {
         }
 
         @Override
-        public boolean costsResources() {
-            return true;
-        }
-
-        @Override
         public String notation() {
             return "civil-war " + polis.id();
         }
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(polis.id()));
+            return ActionMove.clicks(kind(), Things.polis(polis));
         }
     }
 
-    /** A civil war broke out. */
     public record BrokeOut(Side side, Polis polis, int silver) implements GameEvent {}
 
     /** The player's Proxenos is not there. */
     public record NoProxenos(Polis polis) implements Reason {}
 
-    /** The polis is already in the player's League. */
     public record YourOwn(Polis polis) implements Reason {}
 
     /** A capital cannot be bribed. */
     public record Capital(Polis polis) implements Reason {}
-
-    private static final int FOR_NEUTRAL = 2;
-    private static final int FOR_ENEMY = 3;
 
     private final PolisData data;
     private final Leagues leagues;
@@ -81,45 +72,53 @@ public class CivilWar implements Action<CivilWar.Instigate> {
     }
 
     @Override
-    public void offer(Side side, PolisState state, List<? super Instigate> moves) {
-        if (state.isCaptive(side)) {
-            return;
-        }
-        Polis polis = state.proxenos(side).orElseThrow();
-        if (state.owns(side, polis) || data.polis(polis).capitalOf().isPresent()) {
-            return;
-        }
-        int bribe = bribe(polis, state);
-        if (bribe <= state.stock(side, Resource.SILVER) && leagues.hasPiecesFor(side, polis, state)) {
-            moves.add(new Instigate(polis, bribe));
-        }
+    public boolean costsResources(Instigate move) {
+        return true;
     }
 
-    private int bribe(Polis polis, PolisState state) {
-        return leagues.population(polis, state) * (state.isNeutral(polis) ? FOR_NEUTRAL : FOR_ENEMY);
+    /** The Silver for which the polis changes its mind. */
+    public int bribe(Polis polis, PolisState state) {
+        return leagues.population(polis, state)
+                * (state.isNeutral(polis)
+                        ? data.figures().neutralBribe()
+                        : data.figures().enemyBribe());
+    }
+
+    /** The Prestige it brings. */
+    protected int prize(Polis polis, PolisState state) {
+        return leagues.population(polis, state);
     }
 
     @Override
-    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        for (Polis polis : Polis.values()) {
-            reason(side, polis, state)
-                    .ifPresent(why -> refusals.add(new Refusal(new Instigate(polis, bribe(polis, state)), why)));
+    public void offer(Side side, PolisState state, List<? super Instigate> moves) {
+        Optional<Polis> polis = state.proxenos(side);
+        if (polis.isPresent() && obstacle(side, polis.get(), state).isEmpty()) {
+            moves.add(new Instigate(polis.get(), bribe(polis.get(), state)));
         }
     }
 
-    private Optional<Reason> reason(Side side, Polis polis, PolisState state) {
+    @Override
+    public void refuse(Side side, PolisState state, Refusals refusals) {
+        for (Polis polis : Polis.values()) {
+            refusals.move(new Instigate(polis, bribe(polis, state)), obstacle(side, polis, state));
+        }
+    }
+
+    /** What keeps the side from instigating civil war there, if anything does. */
+    protected Optional<Reason> obstacle(Side side, Polis polis, PolisState state) {
         if (state.owns(side, polis)) {
             return Optional.of(new YourOwn(polis));
         }
-        if (data.polis(polis).capitalOf().isPresent()) {
+        if (data.polis(polis).isCapital()) {
             return Optional.of(new Capital(polis));
         }
         if (!state.isProxenosIn(side, polis)) {
             return Optional.of(new NoProxenos(polis));
         }
         int silver = state.stock(side, Resource.SILVER);
-        if (silver < bribe(polis, state)) {
-            return Optional.of(new Barred.TooPoor(silver, bribe(polis, state), Resource.SILVER, "civil-war"));
+        int bribe = bribe(polis, state);
+        if (silver < bribe) {
+            return Optional.of(new Barred.TooPoor(silver, bribe, Resource.SILVER, "civil-war"));
         }
         return leagues.lacksPiecesFor(side, polis, state);
     }
@@ -127,10 +126,10 @@ public class CivilWar implements Action<CivilWar.Instigate> {
     @Override
     public void carryOut(Instigate move, Side side, Play<PolisState> play) {
         Polis polis = move.polis();
-        int bribed = leagues.population(polis, play.state());
+        int prize = prize(polis, play.state());
         boards.spend(side, Resource.SILVER, move.silver(), play);
         play.report(() -> new BrokeOut(side, polis, move.silver()));
         leagues.join(side, polis, play);
-        boards.gainPrestige(side, bribed, play);
+        boards.gainPrestige(side, prize, play);
     }
 }

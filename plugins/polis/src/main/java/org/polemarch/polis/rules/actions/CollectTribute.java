@@ -1,18 +1,14 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.TributeRow;
@@ -22,21 +18,16 @@ import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.round.Waiting;
 
 /**
- * 8. Collect Tribute, for 1 Prestige and free at home: the Hoplites of a territory are laid on its columns, from top to
- * bottom; each column gives the figure below the last one. They are laid one by one, and what each adds is received at
- * once. A territory pays once a round.
+ * 8. Collect Tribute, for 1 Prestige and free at home: the Hoplites of a territory are laid on its columns, the first one
+ * with the announcement. A territory pays once a round.
  */
 @Cites("tribute")
-public class CollectTribute
-        implements Action<CollectTribute.Levy>, Decision<PolisState, CollectTribute.Lay, CollectTribute.Reply> {
-
-    /** More Hoplites may be laid; the state shows how many lie on each column. */
-    public record Lay(Side side, Space territory) implements Frame {}
+public class CollectTribute implements Action<CollectTribute.Levy> {
 
     /** The action, with the first Hoplite on a column. */
     public record Levy(Space territory, Resource column, boolean free) implements ActionMove {
@@ -46,47 +37,16 @@ public class CollectTribute
         }
 
         @Override
-        public boolean costsResources() {
-            return false;
-        }
-
-        @Override
         public String notation() {
             return "tribute " + territory.id() + " " + column.id();
         }
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(
-                    kind(), Target.space(territory.id()), Target.piece(territory.id()), Target.button(column.id()));
+            return ActionMove.clicks(kind(), Things.space(territory), Things.units(territory), Things.button(column));
         }
     }
 
-    /** An answer about further Hoplites. */
-    public sealed interface Reply extends Move {}
-
-    /** One more on a column, which then gives so much more. */
-    public record OneMore(Resource column, int more) implements Reply {
-        @Override
-        public String notation() {
-            return "also " + column.id();
-        }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.button(column.id()));
-        }
-    }
-
-    /** No more. */
-    public record Enough() implements Reply {
-        @Override
-        public String notation() {
-            return "done";
-        }
-    }
-
-    /** Tribute is being collected. */
     public record Collecting(Side side, Space territory) implements GameEvent {}
 
     /** Tribute has been collected there in this round. */
@@ -96,7 +56,6 @@ public class CollectTribute
     @Cites("concepts/events")
     public record BarredByEvent(Space territory) implements Reason {}
 
-    /** The player has no Hoplites there. */
     public record NoHoplites(Space territory) implements Reason {}
 
     /** The player holds no polis of the territory. */
@@ -105,15 +64,7 @@ public class CollectTribute
     /** Seas pay no Tribute. */
     public record NoTerritory(Space sea) implements Reason {}
 
-    /** The territory does not produce that. */
-    public record NoSuchColumn(Space territory, Resource column) implements Reason {}
-
-    /** The column has no space left. */
-    public record ColumnFull(Resource column) implements Reason {}
-
-    private static final int COST = 1;
     private static final Levy[][][] LEVY = new Levy[Space.TERRITORIES][Resource.COUNT][2];
-    private static final Enough ENOUGH = new Enough();
 
     static {
         for (Resource column : Resource.values()) {
@@ -126,22 +77,13 @@ public class CollectTribute
 
     private final PolisData data;
     private final PersonalBoards boards;
-    private final OneMore[][][] oneMore = new OneMore[Space.TERRITORIES][Resource.COUNT][];
+    private final LayHoplites hoplites;
 
     @Inject
-    public CollectTribute(PolisData data, PersonalBoards boards) {
+    public CollectTribute(PolisData data, PersonalBoards boards, LayHoplites hoplites) {
         this.data = data;
         this.boards = boards;
-        for (int i = 0; i < Space.TERRITORIES; i++) {
-            TributeRow row = data.tribute(Space.at(i));
-            for (Resource column : Resource.values()) {
-                OneMore[] moves = new OneMore[row.length(column)];
-                for (int laid = 0; laid < moves.length; laid++) {
-                    moves[laid] = new OneMore(column, row.gives(column, laid + 1) - row.gives(column, laid));
-                }
-                oneMore[i][column.index()] = moves;
-            }
-        }
+        this.hoplites = hoplites;
     }
 
     @Override
@@ -150,58 +92,17 @@ public class CollectTribute
     }
 
     @Override
-    public void offer(Side side, PolisState state, List<? super Levy> moves) {
-        if (state.pieces(side, Piece.DISK) == 0) {
-            return;
-        }
-        for (int i = 0; i < Space.TERRITORIES; i++) {
-            Space territory = Space.at(i);
-            if (state.units(side, i) > 0 && !state.tribute().isShut(territory)) {
-                TributeRow row = data.tribute(territory);
-                boolean free = row.isFreeFor(side);
-                if ((free || state.prestige(side) >= COST) && holdsPolis(side, row, state)) {
-                    for (int column = 0; column < Resource.COUNT; column++) {
-                        if (row.length(Resource.at(column)) > 0) {
-                            moves.add(LEVY[i][column][free ? 1 : 0]);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    private boolean holdsPolis(Side side, TributeRow row, PolisState state) {
-        if (!row.needsPolis()) {
-            return true;
-        }
-        for (int poleis = data.poleisOf(row.territory()); poleis != 0; poleis &= poleis - 1) {
-            if (state.owns(side, Integer.numberOfTrailingZeros(poleis))) {
-                return true;
-            }
-        }
+    public boolean costsResources(Levy move) {
         return false;
     }
 
-    @Override
-    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        for (int i = 0; i < Space.TERRITORIES; i++) {
-            TributeRow row = data.tribute(Space.at(i));
-            Optional<Reason> barred = reason(side, row, state);
-            for (Resource column : Resource.values()) {
-                Levy move = LEVY[i][column.index()][row.isFreeFor(side) ? 1 : 0];
-                if (row.length(column) > 0) {
-                    barred.ifPresent(why -> refusals.add(new Refusal(move, why)));
-                } else if (barred.isEmpty()) {
-                    refusals.add(new Refusal(move, new NoSuchColumn(row.territory(), column)));
-                }
-            }
-        }
-        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
-            refusals.add(new Refusal(new Written("tribute " + Space.at(i).id()), new NoTerritory(Space.at(i))));
-        }
+    /** The Prestige it costs the side to collect there. */
+    public int cost(Side side, TributeRow row) {
+        return row.isFreeFor(side) ? 0 : data.figures().tributeCost();
     }
 
-    private Optional<Reason> reason(Side side, TributeRow row, PolisState state) {
+    /** What keeps the side from collecting in the territory of that row, if anything does. */
+    protected Optional<Reason> obstacle(Side side, TributeRow row, PolisState state) {
         Space territory = row.territory();
         if (state.units(side, territory) == 0) {
             return Optional.of(new NoHoplites(territory));
@@ -215,91 +116,68 @@ public class CollectTribute
         if (!holdsPolis(side, row, state)) {
             return Optional.of(new NoPolis(territory));
         }
-        if (!row.isFreeFor(side) && state.prestige(side) < COST) {
+        if (state.prestige(side) < cost(side, row)) {
             return Optional.of(new Barred.NoPrestige("tribute"));
         }
         return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.NoDisk());
     }
 
-    @Override
-    public void carryOut(Levy move, Side side, Play<PolisState> play) {
-        if (!move.free()) {
-            boards.payPrestige(side, COST, play);
+    /** Whether the side holds a polis of the territory, if it must. */
+    public boolean holdsPolis(Side side, TributeRow row, PolisState state) {
+        if (!row.needsPolis()) {
+            return true;
         }
-        play.state().placeTributeDisk(side, move.territory());
-        play.report(() -> new Collecting(side, move.territory()));
-        play.state().tribute().beginLevy(move.territory());
-        lay(new Lay(side, move.territory()), move.column(), play);
-    }
-
-    /** One more Hoplite on a column: what the next figure has more than the last one is received. */
-    private void lay(Lay frame, Resource column, Play<PolisState> play) {
-        PolisState state = play.state();
-        TributeRow row = data.tribute(frame.territory());
-        int before = row.gives(column, state.tribute().laid(column));
-        state.tribute().lay(column);
-        boards.gain(frame.side(), column, row.gives(column, state.tribute().laid(column)) - before, play);
-        if (state.tribute().laid() < state.units(frame.side(), frame.territory()) && hasOpenColumn(row, state)) {
-            play.next(frame);
-        } else {
-            state.tribute().endLevy();
-        }
-    }
-
-    private static boolean hasOpenColumn(TributeRow row, PolisState state) {
-        for (int column = 0; column < Resource.COUNT; column++) {
-            if (isOpen(Resource.at(column), row, state)) {
+        IndexSet poleis = data.poleisOf(row.territory());
+        for (int polis = poleis.first(); polis >= 0; polis = poleis.after(polis)) {
+            if (state.owns(side, polis)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isOpen(Resource column, TributeRow row, PolisState state) {
-        return state.tribute().laid(column) < row.length(column);
-    }
-
     @Override
-    public Seat decider(Lay frame, PolisState state) {
-        return frame.side().seat();
-    }
-
-    @Override
-    public List<Reply> legal(Lay frame, PolisState state) {
-        List<Reply> replies = new ArrayList<>(4);
-        TributeRow row = data.tribute(frame.territory());
-        for (int column = 0; column < Resource.COUNT; column++) {
-            if (isOpen(Resource.at(column), row, state)) {
-                int laid = state.tribute().laid(Resource.at(column));
-                replies.add(oneMore[frame.territory().index()][column][laid]);
+    public void offer(Side side, PolisState state, List<? super Levy> moves) {
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            TributeRow row = data.tribute(Space.at(i));
+            if (obstacle(side, row, state).isEmpty()) {
+                for (int column = 0; column < Resource.COUNT; column++) {
+                    if (row.length(Resource.at(column)) > 0) {
+                        moves.add(levy(side, row, Resource.at(column)));
+                    }
+                }
             }
         }
-        replies.add(ENOUGH);
-        return replies;
+    }
+
+    private Levy levy(Side side, TributeRow row, Resource column) {
+        return LEVY[row.territory().index()][column.index()][cost(side, row) == 0 ? 1 : 0];
     }
 
     @Override
-    public List<Refusal> refusals(Lay frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        TributeRow row = data.tribute(frame.territory());
-        for (Resource column : Resource.values()) {
-            if (!isOpen(column, row, state)) {
-                refusals.add(new Refusal(
-                        new OneMore(column, 0),
-                        row.length(column) == 0
-                                ? new NoSuchColumn(frame.territory(), column)
-                                : new ColumnFull(column)));
+    public void refuse(Side side, PolisState state, Refusals refusals) {
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            TributeRow row = data.tribute(Space.at(i));
+            Optional<Reason> obstacle = obstacle(side, row, state);
+            for (Resource column : Resource.values()) {
+                if (row.length(column) > 0) {
+                    refusals.move(levy(side, row, column), obstacle);
+                } else if (obstacle.isEmpty()) {
+                    refusals.move(levy(side, row, column), new LayHoplites.NoSuchColumn(row.territory(), column));
+                }
             }
         }
-        return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
+        for (Space sea : Space.SEAS.map(Space::at)) {
+            refusals.move(new Written("tribute " + sea.id()), new NoTerritory(sea));
+        }
     }
 
     @Override
-    public void apply(Reply reply, Lay frame, Play<PolisState> play) {
-        if (reply instanceof OneMore more) {
-            lay(frame, more.column(), play);
-        } else {
-            play.state().tribute().endLevy();
-        }
+    public void carryOut(Levy move, Side side, Play<PolisState> play) {
+        boards.payPrestige(side, cost(side, data.tribute(move.territory())), play);
+        play.state().placeTributeDisk(side, move.territory());
+        play.report(() -> new Collecting(side, move.territory()));
+        play.state().tribute().beginLevy(move.territory());
+        hoplites.lay(new LayHoplites.Lay(side, move.territory()), move.column(), play);
     }
 }

@@ -1,25 +1,25 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.data.ProjectTile.Amount;
-import org.polemarch.polis.data.ProjectTile.Payment;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
@@ -44,11 +44,6 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
         }
 
         @Override
-        public boolean costsResources() {
-            return true;
-        }
-
-        @Override
         public String notation() {
             StringBuilder line = new StringBuilder("develop " + project.id() + " " + polis.id());
             for (Resource resource : inSilver) {
@@ -59,24 +54,15 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(
-                    kind(),
-                    Target.card(project.id()),
-                    Target.space(polis.id()),
-                    Target.button("pay-" + String.join("-", payment())));
-        }
-
-        private List<String> payment() {
-            return cost.stream()
+            List<String> amounts = cost.stream()
                     .map(amount -> amount.count() + "-" + amount.resource().id())
                     .toList();
+            return ActionMove.clicks(kind(), Things.project(project), Things.polis(polis), Things.payment(amounts));
         }
     }
 
-    /** A Project was begun. */
     public record Begun(Side side, Project project, Polis polis) implements GameEvent {}
 
-    /** The tile is not on offer. */
     public record NotOnOffer(Project project) implements Reason {}
 
     /** The tile cannot be developed in that polis. */
@@ -94,19 +80,18 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
 
     private final PolisData data;
     private final PersonalBoards boards;
-    private final Develop[][][] develop = new Develop[Project.COUNT][Polis.COUNT][];
+    private final Develop[][][] develop;
 
     @Inject
     public DevelopProject(PolisData data, PersonalBoards boards) {
         this.data = data;
         this.boards = boards;
-        for (Project project : Project.values()) {
+        develop = new Develop[data.projects().size()][Polis.COUNT][];
+        for (ProjectTile tile : data.projects()) {
             for (Polis polis : Polis.values()) {
-                List<Develop> moves = new ArrayList<>();
-                for (Payment payment : data.project(project).payments()) {
-                    moves.add(new Develop(project, polis, payment.amounts(), payment.replaced()));
-                }
-                develop[project.index()][polis.index()] = moves.toArray(Develop[]::new);
+                develop[tile.project().index()][polis.index()] = tile.payments().stream()
+                        .map(payment -> new Develop(tile.project(), polis, payment.amounts(), payment.replaced()))
+                        .toArray(Develop[]::new);
             }
         }
     }
@@ -117,13 +102,23 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
     }
 
     @Override
+    public boolean costsResources(Develop move) {
+        return true;
+    }
+
+    /** The poleis where a tile can be developed. */
+    protected IndexSet sites(ProjectTile tile) {
+        return tile.poleis();
+    }
+
+    @Override
     public void offer(Side side, PolisState state, List<? super Develop> moves) {
-        int busy = state.tiles().sites();
-        for (int i = 0; i < Project.COUNT; i++) {
-            if (state.tiles().isOnOffer(Project.at(i))) {
-                for (int poleis = data.project(i).poleis() & ~busy; poleis != 0; poleis &= poleis - 1) {
-                    int polis = Integer.numberOfTrailingZeros(poleis);
-                    if (state.owns(side, polis)) {
+        for (int i = 0; i < data.projects().size(); i++) {
+            ProjectTile tile = data.projects().get(i);
+            if (state.tiles().isOnOffer(tile.project())) {
+                IndexSet sites = sites(tile);
+                for (int polis = sites.first(); polis >= 0; polis = sites.after(polis)) {
+                    if (obstacle(side, tile, Polis.at(polis), state).isEmpty()) {
                         for (Develop move : develop[i][polis]) {
                             if (canPay(side, move.cost(), state)) {
                                 moves.add(move);
@@ -146,53 +141,53 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
 
     /** What is on offer comes first; of other tiles only the poleis they are meant for are spoken of. */
     @Override
-    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        for (Project project : Project.values()) {
-            if (state.tiles().isOnOffer(project)) {
-                refuse(side, data.project(project), ~0, state, refusals);
+    public void refuse(Side side, PolisState state, Refusals refusals) {
+        for (ProjectTile tile : data.projects()) {
+            if (state.tiles().isOnOffer(tile.project())) {
+                refuse(side, tile, IndexSet.below(Polis.COUNT), state, refusals);
             }
         }
-        for (Project project : Project.values()) {
-            if (!state.tiles().isOnOffer(project)) {
-                refuse(side, data.project(project), data.project(project).poleis(), state, refusals);
-            }
-        }
-    }
-
-    private void refuse(Side side, ProjectTile tile, int poleis, PolisState state, List<Refusal> refusals) {
-        for (Polis polis : Polis.values()) {
-            if ((poleis & polis.bit()) != 0) {
-                refuse(side, tile, polis, state, refusals);
+        for (ProjectTile tile : data.projects()) {
+            if (!state.tiles().isOnOffer(tile.project())) {
+                refuse(side, tile, sites(tile), state, refusals);
             }
         }
     }
 
     /** Where no payment would help, one refusal for the printed cost says all. */
-    private void refuse(Side side, ProjectTile tile, Polis polis, PolisState state, List<Refusal> refusals) {
-        Develop[] payments = develop[tile.project().index()][polis.index()];
-        Optional<Reason> barred = barred(side, tile, polis, state);
-        if (barred.isPresent()) {
-            refusals.add(new Refusal(payments[0], barred.get()));
-            return;
-        }
-        for (Develop move : payments) {
-            if (!canPay(side, move.cost(), state)) {
-                refusals.add(new Refusal(move, new CannotAfford(tile.project(), move.cost())));
+    private void refuse(Side side, ProjectTile tile, IndexSet poleis, PolisState state, Refusals refusals) {
+        for (Polis polis : poleis.map(Polis::at)) {
+            Develop[] payments = develop[tile.project().index()][polis.index()];
+            Optional<Reason> obstacle = obstacle(side, tile, polis, state);
+            if (obstacle.isPresent()) {
+                refusals.move(payments[0], obstacle);
+                continue;
+            }
+            for (Develop move : payments) {
+                if (!canPay(side, move.cost(), state)) {
+                    refusals.move(move, new CannotAfford(tile.project(), move.cost()));
+                }
             }
         }
     }
 
-    private static Optional<Reason> barred(Side side, ProjectTile tile, Polis polis, PolisState state) {
+    /** What keeps the side from developing the tile there, if anything does; the cost does not count. */
+    protected Optional<Reason> obstacle(Side side, ProjectTile tile, Polis polis, PolisState state) {
         if (!state.tiles().isOnOffer(tile.project())) {
             return Optional.of(new NotOnOffer(tile.project()));
         }
-        if ((tile.poleis() & polis.bit()) == 0) {
+        if (!sites(tile).has(polis.index())) {
             return Optional.of(new WrongPolis(tile.project(), polis));
         }
         if (!state.owns(side, polis)) {
             return Optional.of(new Barred.NotYours(polis, "develop-project"));
         }
-        return (state.tiles().sites() & polis.bit()) == 0 ? Optional.empty() : Optional.of(new Busy(polis));
+        return isBusy(polis, state) ? Optional.of(new Busy(polis)) : Optional.empty();
+    }
+
+    /** One Project a polis and round. */
+    protected boolean isBusy(Polis polis, PolisState state) {
+        return state.tiles().sites().has(polis.index());
     }
 
     @Override

@@ -2,18 +2,15 @@ package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Target;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
-import org.polemarch.polis.rules.round.TurnMove;
+import org.polemarch.polis.model.Things;
 
 /** The eleven actions together. */
 @Cites("rounds/turns")
@@ -21,13 +18,9 @@ public class ElevenActions {
 
     /** What the action takes is not to be had now. */
     public record NothingOffers(Needs needs) implements Reason {
-        NothingOffers(ActionKind action) {
-            this(Needs.of(action));
-        }
-
         @Override
         public String cites() {
-            return needs.section();
+            return needs.section;
         }
     }
 
@@ -45,26 +38,17 @@ public class ElevenActions {
         MOVE_PROXENOS("move-proxenos"),
         CIVIL_WAR("civil-war");
 
-        private static final Needs[] ALL = values();
-
         private final String section;
 
         Needs(String section) {
             this.section = section;
         }
-
-        static Needs of(ActionKind action) {
-            return ALL[action.index()];
-        }
-
-        String section() {
-            return section;
-        }
     }
 
-    private final Action<?>[] actions;
+    private final Action<ActionMove>[] actions;
 
     @Inject
+    @SuppressWarnings("unchecked") // an action is given only the moves it offers
     public ElevenActions(
             CreateHoplites createHoplites,
             CreateGalleys createGalleys,
@@ -77,7 +61,7 @@ public class ElevenActions {
             Trade trade,
             MoveProxenos moveProxenos,
             CivilWar civilWar) {
-        actions = new Action<?>[] {
+        actions = (Action<ActionMove>[]) new Action<?>[] {
             createHoplites,
             createGalleys,
             createMerchants,
@@ -94,34 +78,27 @@ public class ElevenActions {
 
     /** Adds everything the side may do; types already taken in this turn only if they may be repeated. */
     public void offer(Side side, PolisState state, boolean repeat, List<? super TurnMove> moves) {
-        for (Action<?> action : actions) {
-            if (repeat || !state.course().isTaken(action.kind().bit())) {
+        for (Action<ActionMove> action : actions) {
+            if (repeat || !state.course().isTaken(action.kind())) {
                 action.offer(side, state, moves);
             }
         }
     }
 
     /**
-     * Adds what a player may expect and cannot have; of types already taken in this turn only if they may be repeated. An
-     * action that cannot be begun at all says first what it takes.
+     * Says what a player may expect and cannot have; of types already taken in this turn only if they may be repeated. An
+     * action that cannot be begun at all also says what it takes.
      */
-    public void refuse(Side side, PolisState state, boolean repeat, List<Refusal> refusals) {
-        for (Action<?> action : actions) {
-            if (repeat || !state.course().isTaken(action.kind().bit())) {
-                if (offers(action.kind(), side, state).isEmpty()) {
-                    refusals.add(Refusal.of(buttons(action.kind()), new NothingOffers(action.kind())));
+    public void refuse(Side side, PolisState state, boolean repeat, Refusals refusals) {
+        for (Action<ActionMove> action : actions) {
+            ActionKind kind = action.kind();
+            if (repeat || !state.course().isTaken(kind)) {
+                if (offers(kind, side, state).isEmpty()) {
+                    refusals.things(Things.action(kind), new NothingOffers(Needs.values()[kind.index()]));
                 }
                 action.refuse(side, state, refusals);
             }
         }
-    }
-
-    /** What a player reaches for who wants to take an action of that type: its button, or the word for it. */
-    public static Set<Target> buttons(ActionKind kind) {
-        Set<Target> buttons = new LinkedHashSet<>();
-        buttons.add(Target.button(kind.id()));
-        buttons.add(Target.button(kind.verb()));
-        return buttons;
     }
 
     /** Every way to begin an action of that type, whether the type has been taken in this turn or not. */
@@ -134,7 +111,7 @@ public class ElevenActions {
     /** Whether there is anything to do at all. */
     public boolean any(Side side, PolisState state) {
         List<ActionMove> moves = new ArrayList<>();
-        for (Action<?> action : actions) {
+        for (Action<ActionMove> action : actions) {
             action.offer(side, state, moves);
             if (!moves.isEmpty()) {
                 return true;
@@ -150,7 +127,7 @@ public class ElevenActions {
             moves.clear();
             actions[i].offer(side, state, moves);
             for (int j = 0; j < moves.size(); j++) {
-                if (!moves.get(j).costsResources()) {
+                if (!actions[i].costsResources(moves.get(j))) {
                     return true;
                 }
             }
@@ -159,8 +136,7 @@ public class ElevenActions {
     }
 
     /** Carries an announcement out. */
-    @SuppressWarnings("unchecked") // the action of a move's kind is the one that offered it
     public void carryOut(ActionMove move, Side side, Play<PolisState> play) {
-        ((Action<ActionMove>) actions[move.kind().index()]).carryOut(move, side, play);
+        actions[move.kind().index()].carryOut(move, side, play);
     }
 }

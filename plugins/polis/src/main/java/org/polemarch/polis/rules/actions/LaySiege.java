@@ -7,7 +7,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
@@ -16,13 +16,15 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.Control;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /**
  * 7. Lay Siege to a Polis, for 1 Prestige: with control of the territory and at least as many Hoplites as its
- * Fortification, a die decides; each own Siege disk beside the polis adds 1.
+ * Fortification, a die decides; each of the player's Siege disks beside the polis adds 1.
  */
 @Cites({"siege", "siege/failure", "siege/success"})
 public class LaySiege implements Action<LaySiege.Besiege> {
@@ -35,22 +37,16 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         }
 
         @Override
-        public boolean costsResources() {
-            return false;
-        }
-
-        @Override
         public String notation() {
             return "siege " + polis.id();
         }
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(polis.id()));
+            return ActionMove.clicks(kind(), Things.polis(polis));
         }
     }
 
-    /** A siege was attempted. */
     public record Attempted(Side side, Polis polis, int roll, int disks, int fortification, boolean taken)
             implements GameEvent {}
 
@@ -58,11 +54,10 @@ public class LaySiege implements Action<LaySiege.Besiege> {
     @Cites("siege/failure")
     public record HopliteLost(Side side, Space territory) implements GameEvent {}
 
-    /** The besieged polis lost a Population cube. */
+    /** A siege failed: the besieged polis lost a Population cube. */
     @Cites("siege/failure")
     public record PopulationLost(Polis polis) implements GameEvent {}
 
-    /** A Proxenos was captured. */
     @Cites("siege/success")
     public record ProxenosCaptured(Side side, Polis polis) implements GameEvent {}
 
@@ -72,16 +67,12 @@ public class LaySiege implements Action<LaySiege.Besiege> {
     /** A polis on neutral ground cannot be besieged. */
     public record NeutralGround(Polis polis) implements Reason {}
 
-    /** The polis is already in the player's League. */
     public record YourOwn(Polis polis) implements Reason {}
 
-    /** The player does not control the territory. */
     public record NoControl(Space territory, int own, int enemy) implements Reason {}
 
-    /** There are fewer Hoplites than the Fortification demands. */
     public record TooFewHoplites(Polis polis, int hoplites, int fortification) implements Reason {}
 
-    private static final int COST = 1;
     private static final Besiege[] BESIEGE = new Besiege[Polis.COUNT];
 
     static {
@@ -93,12 +84,14 @@ public class LaySiege implements Action<LaySiege.Besiege> {
     private final PolisData data;
     private final Leagues leagues;
     private final PersonalBoards boards;
+    private final Control control;
 
     @Inject
-    public LaySiege(PolisData data, Leagues leagues, PersonalBoards boards) {
+    public LaySiege(PolisData data, Leagues leagues, PersonalBoards boards, Control control) {
         this.data = data;
         this.leagues = leagues;
         this.boards = boards;
+        this.control = control;
     }
 
     @Override
@@ -107,60 +100,78 @@ public class LaySiege implements Action<LaySiege.Besiege> {
     }
 
     @Override
-    public void offer(Side side, PolisState state, List<? super Besiege> moves) {
-        if (state.prestige(side) < COST) {
-            return;
+    public boolean costsResources(Besiege move) {
+        return false;
+    }
+
+    /** The Prestige it costs to try. */
+    protected int cost() {
+        return data.figures().siegeCost();
+    }
+
+    protected int dieSides() {
+        return data.components().dieSides();
+    }
+
+    /** What the besiegers must match, in Hoplites and with the die. */
+    protected int fortification(PolisCard card, PolisState state) {
+        return card.fortification();
+    }
+
+    /** What is added to the roll. */
+    protected int modifier(Side side, PolisCard card, PolisState state) {
+        return state.siegeDisks(side, card.polis());
+    }
+
+    /** The chance that a siege of that polis succeeds. */
+    public double odds(Side side, PolisCard card, PolisState state) {
+        int needed = fortification(card, state) - modifier(side, card, state);
+        return Math.max(0, Math.min(1, (dieSides() + 1.0 - needed) / dieSides()));
+    }
+
+    /** Whether a polis can be besieged by that side at all, if there are Hoplites enough. */
+    public boolean isTarget(Side side, PolisCard card, PolisState state) {
+        return card.territory().isPresent() && !card.isCapital() && !state.owns(side, card.polis());
+    }
+
+    /** What keeps the side from laying this siege, if anything does. */
+    protected Optional<Reason> obstacle(Side side, PolisCard card, PolisState state) {
+        Polis polis = card.polis();
+        if (!isTarget(side, card, state)) {
+            return Optional.of(
+                    state.owns(side, polis)
+                            ? new YourOwn(polis)
+                            : card.isCapital() ? new Capital(polis) : new NeutralGround(polis));
         }
+        Space territory = card.territory().orElseThrow();
+        int own = state.units(side, territory);
+        int fortification = fortification(card, state);
+        if (own < fortification) {
+            return Optional.of(new TooFewHoplites(polis, own, fortification));
+        }
+        if (!control.controls(side, territory, state)) {
+            return Optional.of(new NoControl(territory, own, state.units(side.other(), territory)));
+        }
+        if (state.prestige(side) < cost()) {
+            return Optional.of(new Barred.NoPrestige("siege"));
+        }
+        return leagues.lacksPiecesFor(side, polis, state);
+    }
+
+    @Override
+    public void offer(Side side, PolisState state, List<? super Besiege> moves) {
         for (int i = 0; i < Polis.COUNT; i++) {
-            PolisCard card = data.polis(i);
-            if (isTarget(side, card, state)) {
-                Space territory = card.territory().orElseThrow();
-                if (state.units(side, territory) >= card.fortification()
-                        && state.controls(side, territory)
-                        && leagues.hasPiecesFor(side, card.polis(), state)) {
-                    moves.add(BESIEGE[i]);
-                }
+            if (obstacle(side, data.polis(Polis.at(i)), state).isEmpty()) {
+                moves.add(BESIEGE[i]);
             }
         }
     }
 
-    private static boolean isTarget(Side side, PolisCard card, PolisState state) {
-        return card.territory().isPresent()
-                && card.capitalOf().isEmpty()
-                && !state.owns(side, card.polis().index());
-    }
-
     @Override
-    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
+    public void refuse(Side side, PolisState state, Refusals refusals) {
         for (Polis polis : Polis.values()) {
-            reason(side, data.polis(polis), state)
-                    .ifPresent(why -> refusals.add(new Refusal(BESIEGE[polis.index()], why)));
+            refusals.move(BESIEGE[polis.index()], obstacle(side, data.polis(polis), state));
         }
-    }
-
-    private Optional<Reason> reason(Side side, PolisCard card, PolisState state) {
-        Polis polis = card.polis();
-        if (state.owns(side, polis)) {
-            return Optional.of(new YourOwn(polis));
-        }
-        if (card.capitalOf().isPresent()) {
-            return Optional.of(new Capital(polis));
-        }
-        if (card.territory().isEmpty()) {
-            return Optional.of(new NeutralGround(polis));
-        }
-        Space territory = card.territory().get();
-        int own = state.units(side, territory);
-        if (own < card.fortification()) {
-            return Optional.of(new TooFewHoplites(polis, own, card.fortification()));
-        }
-        if (!state.controls(side, territory)) {
-            return Optional.of(new NoControl(territory, own, state.units(side.other(), territory)));
-        }
-        if (state.prestige(side) < COST) {
-            return Optional.of(new Barred.NoPrestige("siege"));
-        }
-        return leagues.lacksPiecesFor(side, polis, state);
     }
 
     @Override
@@ -168,14 +179,15 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         PolisState state = play.state();
         Polis polis = move.polis();
         PolisCard card = data.polis(polis);
-        boards.payPrestige(side, COST, play);
+        boards.payPrestige(side, cost(), play);
         if (state.isNeutral(polis)) {
             state.removeSiegeDisks(side.other(), polis);
         }
-        int disks = state.siegeDisks(side, polis);
-        int roll = play.roll(data.components().dieSides(), "roll.siege");
-        boolean taken = roll + disks >= card.fortification();
-        play.report(() -> new Attempted(side, polis, roll, disks, card.fortification(), taken));
+        int disks = modifier(side, card, state);
+        int fortification = fortification(card, state);
+        int roll = play.roll(dieSides(), "roll.siege");
+        boolean taken = roll + disks >= fortification;
+        play.report(() -> new Attempted(side, polis, roll, disks, fortification, taken));
         if (taken) {
             succeed(side, card, play);
         } else {
@@ -183,18 +195,23 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         }
     }
 
-    private void succeed(Side side, PolisCard card, Play<PolisState> play) {
+    protected void succeed(Side side, PolisCard card, Play<PolisState> play) {
         PolisState state = play.state();
         leagues.join(side, card.polis(), play);
-        boards.gainPrestige(side, card.fortification(), play);
+        boards.gainPrestige(side, prize(card), play);
         if (state.isProxenosIn(side.other(), card.polis())) {
             state.captureProxenos(side.other());
             play.report(() -> new ProxenosCaptured(side.other(), card.polis()));
         }
     }
 
+    /** The Prestige a polis is worth that was taken. */
+    protected int prize(PolisCard card) {
+        return card.fortification();
+    }
+
     /** The disk stays: whoever can fail came with 2 Hoplites at least, so one is left beside it. */
-    private void fail(Side side, PolisCard card, Play<PolisState> play) {
+    protected void fail(Side side, PolisCard card, Play<PolisState> play) {
         PolisState state = play.state();
         Polis polis = card.polis();
         Space territory = card.territory().orElseThrow();

@@ -1,65 +1,92 @@
 package org.polemarch.polis.rules.actions;
 
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Leagues;
+import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.concepts.Stacking;
 
 /**
- * What moving Hoplites and moving Galleys have in common: for 1 Prestige any number of units go, one by one, from anywhere
- * to one single space with room for them.
+ * What moving Hoplites and moving Galleys have in common: for Prestige any number of units go, one by one, from anywhere to
+ * one single space with room for them.
+ *
+ * @param <F> the question which others follow
  */
-@Cites({"move-hoplites", "move-galleys", "stacking"})
-public class Marching {
+public abstract class Marching<F extends Marching.Following>
+        implements Action<Marching.Depart>, Decision<PolisState, F, Marching.Reply> {
 
-    /** How a kind of unit gets about: Hoplites in the territories, or Galleys in the seas. */
-    record Roads(Ways ways, boolean atSea) {
+    /** More may follow to the destination. */
+    public interface Following extends Frame {
+        Side side();
 
-        int spaces() {
-            return atSea ? Space.SEAS : Space.LAND;
+        Space to();
+    }
+
+    /** The action, with the first unit. */
+    public record Depart(ActionKind kind, Space from, Space to) implements ActionMove {
+        @Override
+        public String notation() {
+            return kind.verb() + " " + from.id() + " " + to.id();
         }
 
-        int wrongGround() {
-            return atSea ? Space.LAND : Space.SEAS;
-        }
-
-        int reach(Side side, Space from, PolisState state) {
-            return atSea ? ways.galleyReach(side, from, state) : ways.hopliteReach(side, from, state);
-        }
-
-        int barriers(Side side, Space from, PolisState state) {
-            return atSea ? ways.galleyBarriers(side, from, state) : ways.hopliteBarriers(side, from, state);
-        }
-
-        String section() {
-            return atSea ? "move-galleys" : "move-hoplites";
+        @Override
+        public List<Target> targets() {
+            return ActionMove.clicks(kind, Things.units(from), Things.space(to));
         }
     }
 
-    /** A unit moved. */
+    /** An answer about further units. */
+    public sealed interface Reply extends Move {}
+
+    /** One from there follows. */
+    public record Also(Space from, boolean atSea) implements Reply {
+        @Override
+        public String notation() {
+            return "also " + from.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Things.units(from));
+        }
+    }
+
+    /** No more. */
+    public record Done(boolean atSea) implements Reply {
+        @Override
+        public String notation() {
+            return "done";
+        }
+    }
+
     @Cites({})
     public record Moved(Side side, Space from, Space to, boolean atSea) implements GameEvent {}
 
     /** A space that cannot be crossed: the opponent controls it, or else it holds the player's full stack. */
     public record Barrier(Space space, boolean held) {}
 
-    /** There is no way. */
     public record NoWay(Space from, Space to, List<Barrier> barriers, String cites) implements Reason {
         public NoWay {
             barriers = List.copyOf(barriers);
@@ -69,169 +96,237 @@ public class Marching {
     /** A unit would end where it began. */
     public record OnTheSpot(Space space, String cites) implements Reason {}
 
-    /** The player has no unit there. */
-    public record NoUnits(Space space, String cites) implements Reason {}
-
     /** Hoplites stay on land and Galleys at sea. */
     public record WrongGround(Space space, boolean atSea) implements Reason {
         @Override
         public String cites() {
-            return atSea ? "move-galleys" : "move-hoplites";
+            return kind(atSea).id();
         }
     }
 
     /** Nobody marches or sails into neutral ground. */
     public record NeutralGround(Polis polis, String cites) implements Reason {}
 
-    private static final int COST = 1;
-
     private final PolisData data;
+    private final Ways ways;
     private final PersonalBoards boards;
     private final Stacking stacking;
     private final Leagues leagues;
+    private final NotNow notNow;
+    private final boolean atSea;
+    private final Depart[][] departures = new Depart[Space.COUNT][Space.COUNT];
+    private final Also[] also = new Also[Space.COUNT];
+    private final Done done;
 
-    @Inject
-    public Marching(PolisData data, PersonalBoards boards, Stacking stacking, Leagues leagues) {
+    protected Marching(
+            boolean atSea,
+            PolisData data,
+            Ways ways,
+            PersonalBoards boards,
+            Stacking stacking,
+            Leagues leagues,
+            NotNow notNow) {
+        this.atSea = atSea;
         this.data = data;
+        this.ways = ways;
         this.boards = boards;
         this.stacking = stacking;
         this.leagues = leagues;
-    }
-
-    /** Adds every way to begin: the moves by the index of origin and destination. */
-    <M> void offer(Roads roads, M[][] table, Side side, PolisState state, List<? super M> moves) {
-        if (state.prestige(side) < COST) {
-            return;
-        }
-        int room = ~stacking.full(side, state);
-        for (int origins = origins(roads, side, state); origins != 0; origins &= origins - 1) {
-            int from = Integer.numberOfTrailingZeros(origins);
-            int reach = roads.reach(side, Space.at(from), state) & room;
-            for (; reach != 0; reach &= reach - 1) {
-                moves.add(table[from][Integer.numberOfTrailingZeros(reach)]);
-            }
-        }
-    }
-
-    private static int origins(Roads roads, Side side, PolisState state) {
-        return state.spacesWith(side, 1) & roads.spaces();
-    }
-
-    /** Adds why units cannot go where; of spaces without a unit, which nobody can point at, only that there is none. */
-    void refuse(Roads roads, BiFunction<Space, Space, Move> move, Side side, PolisState state, List<Refusal> refusals) {
-        int origins = origins(roads, side, state);
-        for (int left = origins; left != 0; left &= left - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+        this.notNow = notNow;
+        for (Space from : Space.values()) {
+            also[from.index()] = new Also(from, atSea);
             for (Space to : Space.values()) {
-                reason(roads, side, from, to, state)
-                        .ifPresent(why -> refusals.add(new Refusal(move.apply(from, to), why)));
-            }
-            refuseNeutralGround(roads, from, refusals);
-        }
-        for (int left = roads.spaces() & ~origins; left != 0; left &= left - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            Space to = Space.at(Integer.numberOfTrailingZeros(roads.spaces() & ~from.bit()));
-            refusals.add(new Refusal(move.apply(from, to), new NoUnits(from, roads.section())));
-        }
-        refuseWrongGround(roads, roads.section(), refusals);
-    }
-
-    private void refuseNeutralGround(Roads roads, Space from, List<Refusal> refusals) {
-        for (Polis polis : Polis.values()) {
-            if (data.polis(polis).territory().isEmpty()) {
-                refusals.add(new Refusal(
-                        new Written(roads.section() + " " + from.id() + " " + polis.id()),
-                        new NeutralGround(polis, roads.section())));
+                departures[from.index()][to.index()] = new Depart(kind(atSea), from, to);
             }
         }
+        done = new Done(atSea);
     }
 
-    private static void refuseWrongGround(Roads roads, String line, List<Refusal> refusals) {
-        for (int left = roads.wrongGround(); left != 0; left &= left - 1) {
-            Space space = Space.at(Integer.numberOfTrailingZeros(left));
-            refusals.add(new Refusal(new Written(line + " " + space.id()), new WrongGround(space, roads.atSea())));
-        }
+    private static ActionKind kind(boolean atSea) {
+        return atSea ? ActionKind.MOVE_GALLEYS : ActionKind.MOVE_HOPLITES;
     }
 
-    /** "This action costs 1 Prestige", however many units move. */
-    void pay(Side side, Play<PolisState> play) {
-        boards.payPrestige(side, COST, play);
+    @Override
+    public ActionKind kind() {
+        return kind(atSea);
     }
 
-    /** One unit moves; the answer is whether another may follow it. */
-    boolean go(Roads roads, Side side, Space from, Space to, Play<PolisState> play) {
-        PolisState state = play.state();
-        state.moveUnit(side, from, to);
-        leagues.liftSieges(side, from, state);
-        play.report(() -> new Moved(side, from, to, roads.atSea()));
-        if (stacking.room(side, to, state) > 0 && followers(roads, side, to, state) != 0) {
-            state.gather(to);
-            return true;
-        }
-        state.endGathering();
+    @Override
+    public boolean costsResources(Depart move) {
         return false;
     }
 
-    /** Where units stand that can still get to the destination; looked at anew after each step. */
-    int followers(Roads roads, Side side, Space to, PolisState state) {
-        int followers = 0;
-        for (int left = origins(roads, side, state) & ~to.bit(); left != 0; left &= left - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            if ((roads.reach(side, from, state) & to.bit()) != 0) {
-                followers |= from.bit();
+    /** "This action costs 1 Prestige", however many units move. */
+    protected int cost() {
+        return data.figures().moveCost();
+    }
+
+    /** The spaces where such units stand. */
+    protected IndexSet ground() {
+        return atSea ? Space.SEAS : Space.LAND;
+    }
+
+    /** Where a unit from there can get to, whether there is room or not. */
+    protected IndexSet reach(Space from, Ways.Hindrances there) {
+        return ways.reach(atSea, from, there);
+    }
+
+    private IndexSet origins(Side side, PolisState state) {
+        return state.spacesWith(side, 1).and(ground());
+    }
+
+    @Override
+    public void offer(Side side, PolisState state, List<? super Depart> moves) {
+        IndexSet origins = origins(side, state);
+        if (state.prestige(side) < cost() || origins.isEmpty()) {
+            return;
+        }
+        Ways.Hindrances there = ways.hindrances(side, state);
+        for (int from = origins.first(); from >= 0; from = origins.after(from)) {
+            IndexSet open = reach(Space.at(from), there).minus(there.full());
+            for (int to = open.first(); to >= 0; to = open.after(to)) {
+                moves.add(departures[from][to]);
+            }
+        }
+    }
+
+    /** Says why units cannot go where; of spaces without a unit, which nobody can point at, only that there is none. */
+    @Override
+    public void refuse(Side side, PolisState state, Refusals refusals) {
+        IndexSet origins = origins(side, state);
+        boolean poor = state.prestige(side) < cost();
+        for (Space from : origins.map(Space::at)) {
+            for (Space to : Space.values()) {
+                Optional<Reason> obstacle = obstacle(side, from, to, state);
+                refusals.move(
+                        departures[from.index()][to.index()],
+                        obstacle.isEmpty() && poor ? Optional.of(new Barred.NoPrestige(kind().id())) : obstacle);
+            }
+            refuseNeutralGround(from, refusals);
+        }
+        for (Space from : ground().minus(origins).map(Space::at)) {
+            int to = ground().without(from.index()).first();
+            refusals.move(departures[from.index()][to], new Barred.NoUnits(from, kind().id()));
+        }
+        refuseWrongGround(kind().id(), refusals);
+    }
+
+    private void refuseNeutralGround(Space from, Refusals refusals) {
+        for (Polis polis : Polis.values()) {
+            if (data.polis(polis).territory().isEmpty()) {
+                refusals.move(
+                        new Written(kind().id() + " " + from.id() + " " + polis.id()),
+                        new NeutralGround(polis, kind().id()));
+            }
+        }
+    }
+
+    private void refuseWrongGround(String line, Refusals refusals) {
+        for (Space space : Space.values()) {
+            if (!ground().has(space.index())) {
+                refusals.move(new Written(line + " " + space.id()), new WrongGround(space, atSea));
+            }
+        }
+    }
+
+    /** What keeps a unit from going there, if anything does; the cost does not count. */
+    protected Optional<Reason> obstacle(Side side, Space from, Space to, PolisState state) {
+        String section = kind().id();
+        if (!ground().has(to.index())) {
+            return Optional.of(new WrongGround(to, atSea));
+        }
+        if (state.units(side, from) == 0) {
+            return Optional.of(new Barred.NoUnits(from, section));
+        }
+        if (from == to) {
+            return Optional.of(new OnTheSpot(to, section));
+        }
+        if (stacking.room(side, to, state) <= 0) {
+            return Optional.of(new Barred.Full(to, stacking.limit(state)));
+        }
+        Ways.Hindrances there = ways.hindrances(side, state);
+        return reach(from, there).has(to.index())
+                ? Optional.empty()
+                : Optional.of(new NoWay(from, to, barriers(from, to, there), section));
+    }
+
+    /** What the opponent holds comes first. */
+    private List<Barrier> barriers(Space from, Space to, Ways.Hindrances there) {
+        IndexSet all = ways.inTheWay(atSea, from, to, there);
+        List<Barrier> barriers =
+                new ArrayList<>(all.and(there.held()).map(space -> new Barrier(Space.at(space), true)));
+        barriers.addAll(all.minus(there.held()).map(space -> new Barrier(Space.at(space), false)));
+        return barriers;
+    }
+
+    @Override
+    public void carryOut(Depart move, Side side, Play<PolisState> play) {
+        boards.payPrestige(side, cost(), play);
+        go(side, move.from(), move.to(), play);
+    }
+
+    /** The question which others follow. */
+    protected abstract F follow(Side side, Space to);
+
+    /** One unit moves, and another may follow it. */
+    protected void go(Side side, Space from, Space to, Play<PolisState> play) {
+        PolisState state = play.state();
+        state.moveUnit(side, from, to);
+        leagues.liftSieges(side, from, state);
+        play.report(() -> new Moved(side, from, to, atSea));
+        if (stacking.room(side, to, state) > 0 && !followers(side, to, state).isEmpty()) {
+            state.gather(to);
+            play.next(follow(side, to));
+        } else {
+            state.endGathering();
+        }
+    }
+
+    /** Where units stand that can still get to the destination; looked at again after each step. */
+    private IndexSet followers(Side side, Space to, PolisState state) {
+        IndexSet origins = origins(side, state).without(to.index());
+        Ways.Hindrances there = ways.hindrances(side, state);
+        IndexSet followers = origins;
+        for (int from = origins.first(); from >= 0; from = origins.after(from)) {
+            if (!reach(Space.at(from), there).has(to.index())) {
+                followers = followers.without(from);
             }
         }
         return followers;
     }
 
-    /** Why the units of other spaces cannot follow to the destination. */
-    List<Refusal> refuseFollowers(Roads roads, Move[] table, Side side, Space to, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (int left = roads.spaces(); left != 0; left &= left - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            barred(roads, side, from, to, state).ifPresent(why -> refusals.add(new Refusal(table[from.index()], why)));
-        }
-        refuseWrongGround(roads, "also", refusals);
-        return refusals;
+    @Override
+    public Seat decider(F frame, PolisState state) {
+        return frame.side().seat();
     }
 
-    /** Why a unit cannot go there, if it cannot, the cost included. */
-    private Optional<Reason> reason(Roads roads, Side side, Space from, Space to, PolisState state) {
-        Optional<Reason> barred = barred(roads, side, from, to, state);
-        return barred.isEmpty() && state.prestige(side) < COST
-                ? Optional.of(new Barred.NoPrestige(roads.section()))
-                : barred;
+    @Override
+    public List<Reply> legal(F frame, PolisState state) {
+        List<Reply> replies = new ArrayList<>(8);
+        IndexSet followers = followers(frame.side(), frame.to(), state);
+        for (int from = followers.first(); from >= 0; from = followers.after(from)) {
+            replies.add(also[from]);
+        }
+        replies.add(done);
+        return replies;
     }
 
-    private Optional<Reason> barred(Roads roads, Side side, Space from, Space to, PolisState state) {
-        if ((to.bit() & roads.wrongGround()) != 0) {
-            return Optional.of(new WrongGround(to, roads.atSea()));
+    @Override
+    public List<Refusal> refusals(F frame, PolisState state) {
+        Refusals refusals = new Refusals(legal(frame, state));
+        for (Space from : ground().map(Space::at)) {
+            refusals.move(also[from.index()], obstacle(frame.side(), from, frame.to(), state));
         }
-        if (state.units(side, from) == 0) {
-            return Optional.of(new NoUnits(from, roads.section()));
-        }
-        if (from == to) {
-            return Optional.of(new OnTheSpot(to, roads.section()));
-        }
-        if (stacking.room(side, to, state) <= 0) {
-            return Optional.of(new Barred.Full(to, stacking.limit(state)));
-        }
-        if ((roads.reach(side, from, state) & to.bit()) != 0) {
-            return Optional.empty();
-        }
-        int barriers = roads.barriers(side, from, state) & ~to.bit();
-        return Optional.of(new NoWay(from, to, barriers(barriers, state.controlled(side.other())), roads.section()));
+        refuseWrongGround("also", refusals);
+        return notNow.rest(NotNow.Matter.ACTION, refusals);
     }
 
-    /** What the opponent holds comes first. */
-    private static List<Barrier> barriers(int bits, int enemy) {
-        List<Barrier> barriers = new ArrayList<>();
-        for (int left = bits & enemy; left != 0; left &= left - 1) {
-            barriers.add(new Barrier(Space.at(Integer.numberOfTrailingZeros(left)), true));
+    @Override
+    public void apply(Reply reply, F frame, Play<PolisState> play) {
+        if (reply instanceof Also follower) {
+            go(frame.side(), follower.from(), frame.to(), play);
+        } else {
+            play.state().endGathering();
         }
-        for (int left = bits & ~enemy; left != 0; left &= left - 1) {
-            barriers.add(new Barrier(Space.at(Integer.numberOfTrailingZeros(left)), false));
-        }
-        return barriers;
     }
 }

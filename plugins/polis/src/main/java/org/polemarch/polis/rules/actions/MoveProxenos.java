@@ -1,21 +1,24 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.Id;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.ActionKind;
-import org.polemarch.polis.model.Id;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
@@ -26,7 +29,6 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("move-proxenos")
 public class MoveProxenos implements Action<MoveProxenos.Travel> {
 
-    /** How it travels. */
     public enum Way implements Id {
         BY_LAND,
         BY_SEA
@@ -40,22 +42,16 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
         }
 
         @Override
-        public boolean costsResources() {
-            return silver > 0;
-        }
-
-        @Override
         public String notation() {
             return "move-proxenos " + to.id() + " " + way.id();
         }
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(to.id()), Target.button(way.id()));
+            return ActionMove.clicks(kind(), Things.polis(to), Things.button(way));
         }
     }
 
-    /** A Proxenos travelled. */
     public record Travelled(Side side, Polis from, Polis to, Way way) implements GameEvent {}
 
     /** The Proxenos is a prisoner. */
@@ -65,35 +61,25 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
     /** The enemy Proxenos is there. */
     public record Taken(Polis polis) implements Reason {}
 
-    /** The Proxenos is there already. */
     public record AlreadyThere(Polis polis) implements Reason {}
 
     /** There is no such way to that polis. */
     public record NoSuchWay(Polis polis, Way way) implements Reason {}
 
-    private final PolisData data;
     private final Ways ways;
     private final PersonalBoards boards;
-    private final Travel[][] byLand;
-    private final Travel[][] bySea;
+    private final Travel[][][] travels;
 
     @Inject
     public MoveProxenos(PolisData data, Ways ways, PersonalBoards boards) {
-        this.data = data;
         this.ways = ways;
         this.boards = boards;
-        byLand = travels(data, Way.BY_LAND);
-        bySea = travels(data, Way.BY_SEA);
-    }
-
-    private static Travel[][] travels(PolisData data, Way way) {
-        Travel[][] all = new Travel[Polis.COUNT][data.most(Resource.SILVER) + 1];
-        for (Polis to : Polis.values()) {
-            for (int bribe = 0; bribe <= data.most(Resource.SILVER); bribe++) {
-                all[to.index()][bribe] = new Travel(to, way, bribe);
+        travels = new Travel[Way.values().length][Polis.COUNT][data.most(Resource.SILVER) + 1];
+        for (Way way : Way.values()) {
+            for (Polis to : Polis.values()) {
+                Arrays.setAll(travels[way.index()][to.index()], bribe -> new Travel(to, way, bribe));
             }
         }
-        return all;
     }
 
     @Override
@@ -102,75 +88,65 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
     }
 
     @Override
+    public boolean costsResources(Travel move) {
+        return move.silver() > 0;
+    }
+
+    @Override
     public void offer(Side side, PolisState state, List<? super Travel> moves) {
         if (state.isCaptive(side)) {
             return;
         }
         Polis from = state.proxenos(side).orElseThrow();
-        offer(ways.unbribedByLand(side, from, state), side, from, byLand, true, state, moves);
-        offer(ways.unbribedBySea(side, from, state), side, from, bySea, false, state, moves);
+        offer(Way.BY_LAND, side, from, state, moves);
+        offer(Way.BY_SEA, side, from, state, moves);
     }
 
-    private void offer(
-            int unbribed,
-            Side side,
-            Polis from,
-            Travel[][] travels,
-            boolean onLand,
-            PolisState state,
-            List<? super Travel> moves) {
+    private void offer(Way way, Side side, Polis from, PolisState state, List<? super Travel> moves) {
+        boolean bySea = way == Way.BY_SEA;
+        IndexSet unbribed = ways.unbribed(side, from, bySea, state);
         int silver = state.stock(side, Resource.SILVER);
-        int[] bribes = silver == 0 ? new int[0] : bribes(side, from, onLand, state);
+        int[] bribes = silver == 0 ? new int[0] : ways.bribes(side, from, bySea, state);
         for (int i = 0; i < Polis.COUNT; i++) {
-            int ends = onLand ? data.territoryBit(i) : data.polis(i).ports();
-            if (ends != 0 && i != from.index() && !state.isProxenosIn(side.other(), Polis.at(i))) {
-                if ((unbribed & ends) != 0) {
-                    moves.add(travels[i][0]);
-                } else if (silver > 0) {
-                    int bribe = Ways.cheapest(bribes, ends);
-                    if (bribe <= silver) {
-                        moves.add(travels[i][bribe]);
-                    }
+            IndexSet gates = ways.gates(Polis.at(i), bySea);
+            if (!gates.isEmpty() && mayStayIn(Polis.at(i), side, state)) {
+                int bribe = unbribed.meets(gates) ? 0 : silver == 0 ? Ways.NO_WAY : Ways.cheapest(bribes, gates);
+                if (bribe <= silver) {
+                    moves.add(travels[way.index()][i][bribe]);
                 }
             }
         }
     }
 
-    private int[] bribes(Side side, Polis from, boolean onLand, PolisState state) {
-        return onLand ? ways.bribesByLand(side, from, state) : ways.bribesBySea(side, from, state);
+    /** Never where either Proxenos stands. */
+    protected boolean mayStayIn(Polis to, Side side, PolisState state) {
+        return !state.isProxenosIn(side, to) && !state.isProxenosIn(side.other(), to);
     }
 
     @Override
-    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
+    public void refuse(Side side, PolisState state, Refusals refusals) {
         for (Polis to : Polis.values()) {
             for (Way way : Way.values()) {
                 int bribe = bribe(side, to, way, state);
-                reason(side, to, way, bribe, state)
-                        .ifPresent(why ->
-                                refusals.add(new Refusal(new Travel(to, way, bribe == Ways.NO_WAY ? 0 : bribe), why)));
+                refusals.move(
+                        new Travel(to, way, bribe == Ways.NO_WAY ? 0 : bribe), obstacle(side, to, way, bribe, state));
             }
         }
     }
 
     private int bribe(Side side, Polis to, Way way, PolisState state) {
-        Optional<Polis> from = state.proxenos(side);
-        if (from.isEmpty()) {
-            return Ways.NO_WAY;
-        }
-        boolean onLand = way == Way.BY_LAND;
-        int ends = onLand ? data.territoryBit(to.index()) : data.polis(to).ports();
-        return Ways.cheapest(bribes(side, from.get(), onLand, state), ends);
+        boolean bySea = way == Way.BY_SEA;
+        return state.proxenos(side)
+                .map(from -> Ways.cheapest(ways.bribes(side, from, bySea, state), ways.gates(to, bySea)))
+                .orElse(Ways.NO_WAY);
     }
 
-    private static Optional<Reason> reason(Side side, Polis to, Way way, int bribe, PolisState state) {
+    private Optional<Reason> obstacle(Side side, Polis to, Way way, int bribe, PolisState state) {
         if (state.isCaptive(side)) {
             return Optional.of(new Captive());
         }
-        if (state.isProxenosIn(side, to)) {
-            return Optional.of(new AlreadyThere(to));
-        }
-        if (state.isProxenosIn(side.other(), to)) {
-            return Optional.of(new Taken(to));
+        if (!mayStayIn(to, side, state)) {
+            return Optional.of(state.isProxenosIn(side, to) ? new AlreadyThere(to) : new Taken(to));
         }
         if (bribe == Ways.NO_WAY) {
             return Optional.of(new NoSuchWay(to, way));

@@ -4,12 +4,12 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.ActionKind;
@@ -18,6 +18,7 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
@@ -37,22 +38,16 @@ public class Trade implements Action<Trade.Deal> {
         }
 
         @Override
-        public boolean costsResources() {
-            return true;
-        }
-
-        @Override
         public String notation() {
             return "trade " + space.id() + " " + pay.id();
         }
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(space.id()), Target.button(pay.id()));
+            return ActionMove.clicks(kind(), Things.stall(space.id()), Things.button(pay));
         }
     }
 
-    /** A Merchant traded. */
     public record Traded(Side side, TradeSpace space, int price, Resource pay) implements GameEvent {}
 
     /** A good's cube moved in the Market Area; boxes are counted from 1. */
@@ -66,13 +61,11 @@ public class Trade implements Action<Trade.Deal> {
     /** The player holds none of their own Commercial Poleis. */
     public record NoCommercialPolis() implements Reason {}
 
-    /** There is no Merchant in the port. */
     public record NoMerchant() implements Reason {}
 
     /** The space is not yet open in this round. */
     public record NotYetOpen(TradeSpace space) implements Reason {}
 
-    /** A Merchant stands there. */
     public record Occupied(TradeSpace space) implements Reason {}
 
     /** The Event shuts the space. */
@@ -90,7 +83,6 @@ public class Trade implements Action<Trade.Deal> {
     private final Ways ways;
     private final EventInForce event;
     private final PersonalBoards boards;
-    private final Deal[][][] deals;
 
     @Inject
     public Trade(PolisData data, Ways ways, EventInForce event, PersonalBoards boards) {
@@ -98,15 +90,6 @@ public class Trade implements Action<Trade.Deal> {
         this.ways = ways;
         this.event = event;
         this.boards = boards;
-        deals = new Deal[data.tradeSpaceCount()][Resource.COUNT][data.lastBox() + 1];
-        for (TradeSpace space : data.tradeSpaces()) {
-            for (Resource pay : Resource.values()) {
-                for (int box = 0; box <= data.lastBox(); box++) {
-                    int price = pay.isGood() ? data.price(space.value(), box) : space.value();
-                    deals[space.index()][pay.index()][box] = new Deal(space, pay, price);
-                }
-            }
-        }
     }
 
     @Override
@@ -115,20 +98,39 @@ public class Trade implements Action<Trade.Deal> {
     }
 
     @Override
+    public boolean costsResources(Deal move) {
+        return true;
+    }
+
+    /** What must be handed over there: a good at its Market Value, or as much Silver as Wheat is received. */
+    protected int price(TradeSpace space, Resource pay, PolisState state) {
+        return pay.isGood() ? data.price(space.value(), state.commerce().priceBox(pay)) : space.value();
+    }
+
+    /** Goods the space accepts, or Silver where Wheat is received. */
+    protected boolean takes(TradeSpace space, Resource pay) {
+        return pay.isGood() ? space.accepts(pay) : pay == Resource.SILVER && space.takesSilver();
+    }
+
+    protected int dieSides() {
+        return data.components().dieSides();
+    }
+
+    @Override
     public void offer(Side side, PolisState state, List<? super Deal> moves) {
-        if (state.commerce().merchantsInPort(side) == 0 || !holdsCommercialPolis(side, state)) {
+        if (standstill(side, state).isPresent()) {
             return;
         }
-        int seas = ways.merchantSeas(side, state);
-        for (int i = 0; i < data.tradeSpaceCount(); i++) {
-            TradeSpace space = data.tradeSpace(i);
-            if (isOpen(space, state) && ways.reaches(space.market(), seas, side, state)) {
+        IndexSet seas = ways.merchantSeas(side, state);
+        for (int i = 0; i < data.tradeSpaces().size(); i++) {
+            TradeSpace space = data.tradeSpaces().get(i);
+            if (obstacle(side, space, seas, state).isEmpty()) {
                 for (int pay = 0; pay < Resource.COUNT; pay++) {
                     Resource resource = Resource.at(pay);
                     if (takes(space, resource)) {
-                        Deal deal = deal(space, resource, state);
-                        if (state.stock(side, resource) >= deal.price()) {
-                            moves.add(deal);
+                        int price = price(space, resource, state);
+                        if (state.stock(side, resource) >= price) {
+                            moves.add(new Deal(space, resource, price));
                         }
                     }
                 }
@@ -136,28 +138,14 @@ public class Trade implements Action<Trade.Deal> {
         }
     }
 
-    private boolean isOpen(TradeSpace space, PolisState state) {
-        return state.commerce().isFree(space.index())
-                && !state.commerce().isCovered(space.index())
-                && !event.shuts(space, state);
-    }
-
-    private static boolean takes(TradeSpace space, Resource pay) {
-        return pay.isGood() ? space.accepts(pay) : pay == Resource.SILVER && space.takesSilver();
-    }
-
     private Deal deal(TradeSpace space, Resource pay, PolisState state) {
-        int box = pay.isGood() ? state.commerce().priceBox(pay) : 0;
-        return deals[space.index()][pay.index()][box];
+        return new Deal(space, pay, price(space, pay, state));
     }
 
     private boolean holdsCommercialPolis(Side side, PolisState state) {
         for (int i = 0; i < Polis.COUNT; i++) {
-            if (state.owns(side, i)) {
-                PolisCard card = data.polis(i);
-                if (card.commercialFor().isPresent() && card.commercialFor().get() == side) {
-                    return true;
-                }
+            if (state.owns(side, i) && data.polis(Polis.at(i)).isCommercialFor(side)) {
+                return true;
             }
         }
         return false;
@@ -165,30 +153,37 @@ public class Trade implements Action<Trade.Deal> {
 
     /** What a space takes comes first: a player asks why that cannot be given. */
     @Override
-    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        int seas = ways.merchantSeas(side, state);
+    public void refuse(Side side, PolisState state, Refusals refusals) {
+        Optional<Reason> standstill = standstill(side, state);
+        IndexSet seas = ways.merchantSeas(side, state);
         for (TradeSpace space : data.tradeSpaces()) {
             for (Resource pay : Resource.values()) {
                 if (takes(space, pay)) {
-                    reason(side, space, pay, seas, state)
-                            .ifPresent(why -> refusals.add(new Refusal(deal(space, pay, state), why)));
+                    refusals.move(
+                            deal(space, pay, state),
+                            standstill
+                                    .or(() -> obstacle(side, space, seas, state))
+                                    .or(() -> tooPoor(side, deal(space, pay, state), state)));
                 }
             }
             for (Resource pay : Resource.values()) {
                 if (!takes(space, pay)) {
-                    refusals.add(new Refusal(deal(space, pay, state), new NotAccepted(space, pay)));
+                    refusals.move(deal(space, pay, state), new NotAccepted(space, pay));
                 }
             }
         }
     }
 
-    private Optional<Reason> reason(Side side, TradeSpace space, Resource pay, int seas, PolisState state) {
+    /** What keeps the side from trading anywhere, if anything does. */
+    protected Optional<Reason> standstill(Side side, PolisState state) {
         if (!holdsCommercialPolis(side, state)) {
             return Optional.of(new NoCommercialPolis());
         }
-        if (state.commerce().merchantsInPort(side) == 0) {
-            return Optional.of(new NoMerchant());
-        }
+        return state.commerce().merchantsInPort(side) > 0 ? Optional.empty() : Optional.of(new NoMerchant());
+    }
+
+    /** What keeps the side from trading there, whatever it pays; the seas are those its Merchants can get to. */
+    protected Optional<Reason> obstacle(Side side, TradeSpace space, IndexSet seas, PolisState state) {
         if (state.commerce().isCovered(space.index())) {
             return Optional.of(new NotYetOpen(space));
         }
@@ -198,13 +193,16 @@ public class Trade implements Action<Trade.Deal> {
         if (!state.commerce().isFree(space.index())) {
             return Optional.of(new Occupied(space));
         }
-        if (!ways.reaches(space.market(), seas, side, state)) {
-            return Optional.of(new NoRoute(space.market()));
-        }
-        int price = deal(space, pay, state).price();
-        return state.stock(side, pay) >= price
+        return ways.reaches(space.market(), seas, side, state)
                 ? Optional.empty()
-                : Optional.of(new Barred.TooPoor(state.stock(side, pay), price, pay, "trade/prices"));
+                : Optional.of(new NoRoute(space.market()));
+    }
+
+    private static Optional<Reason> tooPoor(Side side, Deal deal, PolisState state) {
+        int has = state.stock(side, deal.pay());
+        return has >= deal.price()
+                ? Optional.empty()
+                : Optional.of(new Barred.TooPoor(has, deal.price(), deal.pay(), "trade/prices"));
     }
 
     @Override
@@ -226,15 +224,17 @@ public class Trade implements Action<Trade.Deal> {
     }
 
     /** "Roll the die twice and move the cube to the right by the lowest of the results." */
-    private void fall(Resource good, Play<PolisState> play) {
-        int first = play.roll(data.components().dieSides(), "roll.demand-falls");
-        int second = play.roll(data.components().dieSides(), "roll.demand-falls");
-        shift(good, Math.min(first, second), play);
+    protected void fall(Resource good, Play<PolisState> play) {
+        int lowest = dieSides();
+        for (int i = 0; i < data.figures().demandDice(); i++) {
+            lowest = Math.min(lowest, play.roll(dieSides(), "roll.demand-falls"));
+        }
+        shift(good, lowest, play);
     }
 
     /** "Roll the die once for each of the Resources they could have used and move the cubes to the left." */
-    private void rise(Resource good, Play<PolisState> play) {
-        shift(good, -play.roll(data.components().dieSides(), "roll.demand-rises"), play);
+    protected void rise(Resource good, Play<PolisState> play) {
+        shift(good, -play.roll(dieSides(), "roll.demand-rises"), play);
     }
 
     private void shift(Resource good, int boxes, Play<PolisState> play) {

@@ -1,21 +1,25 @@
 package org.polemarch.polis.rules.actions;
 
-import org.polemarch.polis.model.Id;
+import org.polemarch.api.kit.Id;
+import org.polemarch.polis.model.Resource;
 
 /** How a created unit is paid. */
 public enum Wage implements Id {
-    IRON,
-    WOOD,
-    SILVER,
+    IRON(Resource.IRON),
+    WOOD(Resource.WOOD),
+    SILVER(Resource.SILVER),
     /** Only while the Event allows it: Silver for a cube of the reserve instead of the Population. */
-    MERCENARIES;
+    MERCENARIES(Resource.SILVER);
 
-    private static final Wage[] ALL = values();
-
-    /** How many there are. */
     static final int COUNT = 4;
 
-    static Wage at(int index) {
-        return ALL[index];
+    private final Resource resource;
+
+    Wage(Resource resource) {
+        this.resource = resource;
+    }
+
+    public Resource resource() {
+        return resource;
     }
 }

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.data.Hellas;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Market;
@@ -11,6 +12,7 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Control;
 import org.polemarch.polis.rules.concepts.Stacking;
 
 /**
@@ -21,148 +23,178 @@ import org.polemarch.polis.rules.concepts.Stacking;
 public class Ways {
 
     /** More than any bribe: there is no way. */
-    static final int NO_WAY = 1000;
+    public static final int NO_WAY = 1000;
 
-    /** No way anywhere. */
-    private static final int[] NOWHERE = new int[Space.COUNT];
+    /**
+     * What a side has to go around.
+     *
+     * @param held the spaces the opponent controls
+     * @param full the spaces where its own stack has reached the limit
+     * @param isthmus whether it may use the diolkos
+     */
+    public record Hindrances(IndexSet held, IndexSet full, boolean isthmus) {
 
-    static {
-        Arrays.fill(NOWHERE, NO_WAY);
+        Hindrances without(int space) {
+            return new Hindrances(held.without(space), full.without(space), isthmus);
+        }
     }
 
     private final PolisData data;
     private final Hellas hellas;
     private final Stacking stacking;
+    private final Control control;
 
     @Inject
-    public Ways(PolisData data, Stacking stacking) {
+    public Ways(PolisData data, Stacking stacking, Control control) {
         this.data = data;
         this.hellas = data.hellas();
         this.stacking = stacking;
+        this.control = control;
     }
 
-    /** Whether the side may use the diolkos: it must hold Korinthos. */
-    public boolean overIsthmus(Side side, PolisState state) {
+    public Hindrances hindrances(Side side, PolisState state) {
+        return new Hindrances(control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
+    }
+
+    /** Whoever holds Korinthos may use the diolkos. */
+    protected boolean mayUseDiolkos(Side side, PolisState state) {
         return state.owns(side, hellas.diolkos());
     }
 
-    /** The territories a Hoplite can march or be shipped to, whether they have room or not. */
-    int hopliteReach(Side side, Space from, PolisState state) {
-        return byLand(side, from, state) | bySea(side, from, state);
-    }
-
     /** "A Hoplite cannot cross territories that have reached their limit", nor those the opponent controls. */
-    private int byLand(Side side, Space from, PolisState state) {
-        int open = Space.LAND & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
-        int crossed = hellas.march(hellas.land(from), open);
-        return (hellas.land(from) | hellas.around(crossed, false)) & ~from.bit();
+    protected IndexSet openToHoplites(Hindrances there) {
+        return Space.LAND.minus(there.held()).minus(there.full());
     }
 
-    /** Galleys in a sea do not hinder Hoplites unless the opponent controls it; a way has at least one sea. */
-    private int bySea(Side side, Space from, PolisState state) {
-        int open = Space.SEAS & ~state.controlled(side.other());
-        int crossed = hellas.sail(hellas.coast(from.index()), open, overIsthmus(side, state));
-        return hellas.coasts(crossed) & ~from.bit();
+    /** Galleys in a sea do not hinder Hoplites, Merchants and Proxenos unless the opponent controls it. */
+    protected IndexSet openToShips(Hindrances there) {
+        return Space.SEAS.minus(there.held());
     }
 
-    /** The spaces a Hoplite comes up against and cannot cross: the opponent controls them, or they are full. */
-    int hopliteBarriers(Side side, Space from, PolisState state) {
-        boolean isthmus = overIsthmus(side, state);
-        int enemy = state.controlled(side.other());
-        int openLand = Space.LAND & ~enemy & ~stacking.full(side, state) & ~from.bit();
-        int marched = hellas.march(hellas.land(from), openLand);
-        int land = (hellas.land(from) | hellas.around(marched, false)) & ~openLand;
-        int coast = hellas.coast(from.index());
-        int sailed = hellas.sail(coast, Space.SEAS & ~enemy, isthmus);
-        int seas = (coast | hellas.around(sailed, isthmus)) & enemy;
-        return (land | seas) & ~from.bit();
+    protected IndexSet openToGalleys(Hindrances there) {
+        return Space.SEAS.minus(there.held()).minus(there.full());
     }
 
-    /** The seas a Galley comes up against and cannot cross: the opponent controls them, or they are full. */
-    int galleyBarriers(Side side, Space from, PolisState state) {
-        boolean isthmus = overIsthmus(side, state);
-        int open = Space.SEAS & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
-        int next = hellas.neighbours(from.index(), isthmus);
-        int crossed = hellas.sail(next, open, isthmus);
-        return (next | hellas.around(crossed, isthmus)) & ~open & ~from.bit();
+    /** The spaces a Hoplite, or a Galley, can get to, whether they have room or not. */
+    public IndexSet reach(boolean atSea, Space from, Hindrances there) {
+        return atSea ? galleyReach(from, there) : marches(from, there).or(voyages(from, there));
     }
 
-    /** The seas a Galley can sail to, whether they have room or not. */
-    int galleyReach(Side side, Space from, PolisState state) {
-        boolean isthmus = overIsthmus(side, state);
-        int open = Space.SEAS & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
-        int next = hellas.neighbours(from.index(), isthmus);
-        int crossed = hellas.sail(next, open, isthmus);
-        return (next | hellas.around(crossed, isthmus)) & ~from.bit();
+    private IndexSet marches(Space from, Hindrances there) {
+        IndexSet next = hellas.neighbours(from, false);
+        IndexSet crossed = hellas.march(next, openToHoplites(there).without(from.index()));
+        return next.or(hellas.around(crossed, false)).without(from.index());
+    }
+
+    /** A way by sea has at least one sea. */
+    private IndexSet voyages(Space from, Hindrances there) {
+        IndexSet crossed = hellas.sail(hellas.coast(from), openToShips(there), there.isthmus());
+        return hellas.coasts(crossed).without(from.index());
+    }
+
+    private IndexSet galleyReach(Space from, Hindrances there) {
+        IndexSet next = hellas.neighbours(from, there.isthmus());
+        IndexSet crossed = hellas.sail(next, openToGalleys(there).without(from.index()), there.isthmus());
+        return next.or(hellas.around(crossed, there.isthmus())).without(from.index());
+    }
+
+    /**
+     * What keeps a unit from getting there: those of the spaces it comes up against that would let it through if they were
+     * open; if none would alone, all of them.
+     */
+    public IndexSet inTheWay(boolean atSea, Space from, Space to, Hindrances there) {
+        IndexSet barriers = barriers(atSea, from, there).without(to.index());
+        IndexSet decisive = IndexSet.EMPTY;
+        for (int space = barriers.first(); space >= 0; space = barriers.after(space)) {
+            if (reach(atSea, from, there.without(space)).has(to.index())) {
+                decisive = decisive.with(space);
+            }
+        }
+        return decisive.isEmpty() ? barriers : decisive;
+    }
+
+    /** The spaces a unit comes up against and cannot cross. */
+    private IndexSet barriers(boolean atSea, Space from, Hindrances there) {
+        if (atSea) {
+            return galleyReach(from, there).minus(openToGalleys(there));
+        }
+        IndexSet land = marches(from, there).minus(openToHoplites(there));
+        IndexSet coast = hellas.coast(from);
+        IndexSet open = openToShips(there);
+        IndexSet sailed = hellas.sail(coast, open, there.isthmus());
+        return land.or(coast.or(hellas.around(sailed, there.isthmus())).minus(open));
     }
 
     /** The seas a Merchant of the side can get to from its Commercial Port. */
-    public int merchantSeas(Side side, PolisState state) {
-        int open = Space.SEAS & ~state.controlled(side.other());
-        return hellas.sail(data.start(side).portSeas(), open, overIsthmus(side, state));
+    public IndexSet merchantSeas(Side side, PolisState state) {
+        Hindrances there = hindrances(side, state);
+        return hellas.sail(data.start(side).portSeas(), openToShips(there), there.isthmus());
     }
 
     /** Whether a Merchant of the side can get to the market, given the seas it can get to. */
-    boolean reaches(Market market, int seas, Side side, PolisState state) {
-        if ((seas & data.sea(market).bit()) != 0) {
+    public boolean reaches(Market market, IndexSet seas, Side side, PolisState state) {
+        if (seas.has(data.sea(market).index())) {
             return true;
         }
         Optional<Polis> gate = data.landPolis(market);
         return gate.isPresent() && state.owns(side, gate.get());
     }
 
-    /** The territories the Proxenos gets to from a polis without a bribe. */
-    int unbribedByLand(Side side, Polis from, PolisState state) {
-        return hellas.march(data.territoryBit(from.index()), Space.LAND & ~state.spacesWith(side.other(), 1));
+    /** The territories, or the seas, by which a polis is reached. */
+    public IndexSet gates(Polis polis, boolean bySea) {
+        return bySea ? data.polis(polis).ports() : data.polis(polis).ground();
     }
 
-    /** The seas the Proxenos gets to from the ports of a polis without a bribe. */
-    int unbribedBySea(Side side, Polis from, PolisState state) {
-        int open = Space.SEAS & ~state.spacesWith(side.other(), 1);
-        return hellas.sail(data.polis(from).ports(), open, overIsthmus(side, state));
+    /** The spaces the Proxenos gets to from a polis without a bribe. */
+    public IndexSet unbribed(Side side, Polis from, boolean bySea, PolisState state) {
+        IndexSet enemies = state.spacesWith(side.other(), 1);
+        return bySea
+                ? hellas.sail(gates(from, true), Space.SEAS.minus(enemies), mayUseDiolkos(side, state))
+                : hellas.march(gates(from, false), Space.LAND.minus(enemies));
     }
 
-    /** What the Proxenos must pay to get from a polis into each territory, or {@link #NO_WAY}; by index. */
-    int[] bribesByLand(Side side, Polis from, PolisState state) {
-        return bribes(side, data.territoryBit(from.index()), false, state);
-    }
-
-    /** What the Proxenos must pay to get from the ports of a polis into each sea, or {@link #NO_WAY}; by index. */
-    int[] bribesBySea(Side side, Polis from, PolisState state) {
-        return bribes(side, data.polis(from).ports(), overIsthmus(side, state), state);
-    }
-
-    /** "1 Silver for each Hoplite or Galley their opponent has in those spaces, including origin and destination." */
-    private int[] bribes(Side side, int start, boolean isthmus, PolisState state) {
-        if (start == 0) {
-            return NOWHERE;
-        }
-        Side enemy = side.other();
+    /** What the Proxenos must pay to get from a polis into each space, or {@link #NO_WAY}; by index. */
+    public int[] bribes(Side side, Polis from, boolean bySea, PolisState state) {
         int[] cost = new int[Space.COUNT];
-        for (int space = 0; space < Space.COUNT; space++) {
-            cost[space] = (start & 1 << space) != 0 ? state.units(enemy, space) : NO_WAY;
+        Arrays.fill(cost, NO_WAY);
+        IndexSet start = gates(from, bySea);
+        for (int space = start.first(); space >= 0; space = start.after(space)) {
+            cost[space] = bribe(side, space, state);
         }
-        int fresh = start;
-        while (fresh != 0) {
-            int space = Integer.numberOfTrailingZeros(fresh);
-            fresh &= fresh - 1;
-            for (int next = hellas.neighbours(space, isthmus); next != 0; next &= next - 1) {
-                int to = Integer.numberOfTrailingZeros(next);
-                int sum = cost[space] + state.units(enemy, to);
-                if (sum < cost[to]) {
-                    cost[to] = sum;
-                    fresh |= 1 << to;
-                }
+        boolean isthmus = bySea && mayUseDiolkos(side, state);
+        boolean cheaper = !start.isEmpty();
+        while (cheaper) {
+            cheaper = false;
+            for (int space = 0; space < Space.COUNT; space++) {
+                cheaper |= cost[space] < NO_WAY && spread(space, cost, side, isthmus, state);
             }
         }
         return cost;
     }
 
-    /** The cheapest bribe among the spaces by which a polis is reached. */
-    static int cheapest(int[] cost, int spaces) {
+    private boolean spread(int space, int[] cost, Side side, boolean isthmus, PolisState state) {
+        boolean cheaper = false;
+        IndexSet next = hellas.neighbours(Space.at(space), isthmus);
+        for (int to = next.first(); to >= 0; to = next.after(to)) {
+            int sum = cost[space] + bribe(side, to, state);
+            if (sum < cost[to]) {
+                cost[to] = sum;
+                cheaper = true;
+            }
+        }
+        return cheaper;
+    }
+
+    /** "1 Silver for each Hoplite or Galley their opponent has in those spaces, including origin and destination." */
+    protected int bribe(Side side, int space, PolisState state) {
+        return state.units(side.other(), space);
+    }
+
+    /** The cheapest bribe among these spaces. */
+    public static int cheapest(int[] cost, IndexSet spaces) {
         int least = NO_WAY;
-        for (int left = spaces; left != 0; left &= left - 1) {
-            least = Math.min(least, cost[Integer.numberOfTrailingZeros(left)]);
+        for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
+            least = Math.min(least, cost[space]);
         }
         return least;
     }

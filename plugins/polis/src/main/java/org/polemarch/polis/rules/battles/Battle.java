@@ -1,6 +1,5 @@
 package org.polemarch.polis.rules.battles;
 
-import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -20,26 +19,23 @@ public class Battle implements Procedure<PolisState, Battle.Begin> {
     /** A battle is to be fought there. */
     public record Begin(Space space) implements Frame {}
 
-    /** A battle broke out. */
     @Cites("battles")
     public record BrokeOut(Space space, int athens, int sparta) implements GameEvent {}
-
-    private final Retreat retreat;
-
-    @Inject
-    public Battle(Retreat retreat) {
-        this.retreat = retreat;
-    }
 
     @Override
     public void run(Begin frame, Play<PolisState> play) {
         PolisState state = play.state();
         Space space = frame.space();
-        Side first = space.isSea() ? Side.ATHENS : Side.SPARTA;
+        Side first = firstAttacker(space, state);
         state.combat().begin(space, first);
         int athens = state.units(Side.ATHENS, space);
         int sparta = state.units(Side.SPARTA, space);
         play.report(() -> new BrokeOut(space, athens, sparta));
-        retreat.ask(first, false, play);
+        play.next(BeforeCards.of(first), BeforeCards.of(first.other()), DrawCards.DRAW);
+    }
+
+    /** Sparta on land, Athens at sea. */
+    protected Side firstAttacker(Space space, PolisState state) {
+        return space.isSea() ? Side.ATHENS : Side.SPARTA;
     }
 }

@@ -2,6 +2,7 @@ package org.polemarch.polis.rules.battles;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -35,13 +36,13 @@ public class BattleCheck implements Procedure<PolisState, BattleCheck.Look> {
     public void run(Look frame, Play<PolisState> play) {
         PolisState state = play.state();
         int enough = event.battleUnits(state);
-        int fights = 0;
+        IndexSet fights = IndexSet.EMPTY;
         for (int space = 0; space < Space.COUNT; space++) {
             if (state.units(Side.ATHENS, space) + state.units(Side.SPARTA, space) >= enough) {
-                fights |= 1 << space;
+                fights = fights.with(space);
             }
         }
-        if (fights != 0) {
+        if (!fights.isEmpty()) {
             state.combat().setToFight(fights);
             play.next(new NextBattle.Go(frame.side()));
         }

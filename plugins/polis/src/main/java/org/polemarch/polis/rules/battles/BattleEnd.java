@@ -8,19 +8,17 @@ import org.polemarch.polis.model.Space;
 
 /** The end of a battle: by retreat, by a defender left with fewer than 2 units, or for want of cards. */
 @Cites("battles/end")
-public final class BattleEnd {
+public class BattleEnd {
 
-    /** How a battle ends. */
     public enum Why {
         RETREAT,
         TOO_FEW_UNITS,
         NO_CARDS
     }
 
-    /** A battle ended. */
     public record Ended(Space space, Why why) implements GameEvent {}
 
-    void of(Why why, Play<PolisState> play) {
+    public void of(Why why, Play<PolisState> play) {
         Space space = play.state().combat().space();
         play.state().combat().end();
         play.report(() -> new Ended(space, why));

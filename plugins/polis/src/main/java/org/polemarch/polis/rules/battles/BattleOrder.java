@@ -1,6 +1,6 @@
 package org.polemarch.polis.rules.battles;
 
-import java.util.ArrayList;
+import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -10,11 +10,13 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
-import org.polemarch.polis.rules.round.Waiting;
+import org.polemarch.polis.model.Things;
+import org.polemarch.polis.rules.concepts.NotNow;
 
 /** The order of several battles is chosen by the player whose turn it is. */
 @Cites("battles")
@@ -26,18 +28,20 @@ public class BattleOrder implements Decision<PolisState, BattleOrder.Choose, Bat
     /** The next battle is there. */
     public record FightAt(Space space) implements Move {
         @Override
-        public String notation() {
-            return "fight-at " + space.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Things.space(space));
         }
     }
 
     /** No battle is to be fought there, or it has been. */
     public record NoBattle(Space space) implements Reason {}
+
+    private final NotNow notNow;
+
+    @Inject
+    public BattleOrder(NotNow notNow) {
+        this.notNow = notNow;
+    }
 
     @Override
     public Seat decider(Choose frame, PolisState state) {
@@ -46,28 +50,24 @@ public class BattleOrder implements Decision<PolisState, BattleOrder.Choose, Bat
 
     @Override
     public List<FightAt> legal(Choose frame, PolisState state) {
-        List<FightAt> moves = new ArrayList<>();
-        for (int left = state.combat().toFight(); left != 0; left &= left - 1) {
-            moves.add(new FightAt(Space.at(Integer.numberOfTrailingZeros(left))));
-        }
-        return moves;
+        return state.combat().toFight().map(space -> new FightAt(Space.at(space)));
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
         for (Space space : Space.values()) {
-            if ((state.combat().toFight() & space.bit()) == 0) {
-                refusals.add(new Refusal(new FightAt(space), new NoBattle(space)));
+            if (!state.combat().toFight().has(space.index())) {
+                refusals.move(new FightAt(space), new NoBattle(space));
             }
         }
-        return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
+        return notNow.rest(NotNow.Matter.BATTLE, refusals);
     }
 
     @Override
     public void apply(FightAt move, Choose frame, Play<PolisState> play) {
         PolisState state = play.state();
-        state.combat().setToFight(state.combat().toFight() & ~move.space().bit());
+        state.combat().setToFight(state.combat().toFight().without(move.space().index()));
         play.next(new Battle.Begin(move.space()));
     }
 }

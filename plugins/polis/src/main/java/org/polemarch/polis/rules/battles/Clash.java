@@ -29,26 +29,24 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
     @Cites("battles/fighting")
     public record Compared(Face attack, Face defence, boolean matched) implements GameEvent {}
 
-    /** A unit was lost. */
     @Cites("battles/fighting")
     public record UnitLost(Side side, Space space) implements GameEvent {}
 
     static final Resolve RESOLVE = new Resolve();
-    private static final int FEWEST = 2;
 
     private final PolisData data;
     private final PersonalBoards boards;
     private final Leagues leagues;
     private final BattleEnd end;
-    private final Retreat retreat;
+    private final DrawCards drawing;
 
     @Inject
-    public Clash(PolisData data, PersonalBoards boards, Leagues leagues, BattleEnd end, Retreat retreat) {
+    public Clash(PolisData data, PersonalBoards boards, Leagues leagues, BattleEnd end, DrawCards drawing) {
         this.data = data;
         this.boards = boards;
         this.leagues = leagues;
         this.end = end;
-        this.retreat = retreat;
+        this.drawing = drawing;
     }
 
     @Override
@@ -57,25 +55,31 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         Combat combat = state.combat();
         Space space = combat.space();
         Side defender = combat.attacker().other();
-        for (int pair = 0; pair < 2; pair++) {
-            Face attack = data.battleCard(combat.laidAt(pair)).face(space);
-            Face defence = data.battleCard(combat.laidAt(2 + pair)).face(space);
+        for (int pair = 0; pair < Combat.PAIRS; pair++) {
+            Face attack = data.battleCards().get(combat.laidAt(pair)).face(space);
+            Face defence =
+                    data.battleCards().get(combat.laidAt(Combat.PAIRS + pair)).face(space);
             if (!compare(attack, defence, play)) {
                 return;
             }
         }
         combat.discardLaid();
-        if (state.units(defender, space) < FEWEST) {
+        if (state.units(defender, space) < fewestUnits()) {
             end.of(BattleEnd.Why.TOO_FEW_UNITS, play);
-        } else if (combat.deckSize() < DrawCards.ATTACKER_DRAWS + DrawCards.defenderDraws(state)) {
+        } else if (combat.deckSize() < drawing.needed(state)) {
             end.of(BattleEnd.Why.NO_CARDS, play);
         } else {
-            retreat.ask(defender, false, play);
+            play.next(BeforeCards.of(defender), BeforeCards.of(defender.other()), DrawCards.DRAW);
         }
     }
 
+    /** With fewer units than these the defender cannot fight on. */
+    protected int fewestUnits() {
+        return Combat.PAIRS;
+    }
+
     /** Returns whether the game goes on: the attacker may owe Prestige for the Trumpet. */
-    private boolean compare(Face attack, Face defence, Play<PolisState> play) {
+    protected boolean compare(Face attack, Face defence, Play<PolisState> play) {
         boolean matched = matches(attack, defence);
         play.report(() -> new Compared(attack, defence, matched));
         Combat combat = play.state().combat();
@@ -83,8 +87,7 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         if (!matched) {
             loseUnit(attacker.other(), combat.space(), play);
         }
-        // In defence the Trumpet's cost does not count: its value is 0 there.
-        int won = matched ? attack.value() - Math.max(0, defence.value()) : attack.value();
+        int won = won(attack, defence, matched);
         if (won < 0 && !matched) {
             return boards.losePrestige(attacker, -won, play);
         }
@@ -94,8 +97,13 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         return true;
     }
 
+    /** The Prestige of an attack. In defence the Trumpet's cost does not count: its value is 0 there. */
+    protected int won(Face attack, Face defence, boolean matched) {
+        return matched ? attack.value() - Math.max(0, defence.value()) : attack.value();
+    }
+
     /** The Trumpet matches nothing and is matched by nothing else; the Mercenaries match everything else. */
-    private static boolean matches(Face attack, Face defence) {
+    protected boolean matches(Face attack, Face defence) {
         if (attack.isSalpinx()) {
             return false;
         }
@@ -105,7 +113,7 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         return defence.isMisthoforos() || attack.formation() == defence.formation();
     }
 
-    private void loseUnit(Side side, Space space, Play<PolisState> play) {
+    protected void loseUnit(Side side, Space space, Play<PolisState> play) {
         play.state().removeUnits(side, space, 1);
         leagues.liftSieges(side, space, play.state());
         play.report(() -> new UnitLost(side, space));

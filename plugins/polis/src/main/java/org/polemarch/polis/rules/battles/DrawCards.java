@@ -39,12 +39,9 @@ public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
         }
     }
 
-    /** Somebody else drew so many cards. */
+    /** Somebody else drew that many cards. */
     @Cites({})
     public record DrewUnseen(Side side, int count) implements GameEvent {}
-
-    /** "The player who was the attacker always draws two cards." */
-    static final int ATTACKER_DRAWS = 2;
 
     static final Draw DRAW = new Draw();
 
@@ -59,24 +56,41 @@ public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
     public void run(Draw frame, Play<PolisState> play) {
         PolisState state = play.state();
         Combat combat = state.combat();
+        if (!combat.isOn()) {
+            return; // somebody retreated
+        }
         Side attacker = combat.attacker();
         if (combat.handsDealt()) {
-            draw(attacker, ATTACKER_DRAWS, play);
+            draw(attacker, attackerDraws(), play);
             draw(attacker.other(), defenderDraws(state), play);
             combat.switchRoles();
         } else {
             play.shuffle(combat, "shuffle.battle-cards");
-            draw(attacker, state.units(attacker, combat.space()), play);
-            draw(attacker.other(), state.units(attacker.other(), combat.space()), play);
+            draw(attacker, handSize(attacker, state), play);
+            draw(attacker.other(), handSize(attacker.other(), state), play);
             combat.dealt();
         }
         play.next(Attack.of(combat.attacker()));
     }
 
-    /** How many cards the defender of the combat round needs to have as many as units again. */
-    static int defenderDraws(PolisState state) {
+    /** "The player who was the attacker always draws two cards." */
+    protected int attackerDraws() {
+        return Combat.PAIRS;
+    }
+
+    /** As many cards as units in the battle. */
+    protected int handSize(Side side, PolisState state) {
+        return state.units(side, state.combat().space());
+    }
+
+    private int defenderDraws(PolisState state) {
         Side defender = state.combat().attacker().other();
-        return state.units(defender, state.combat().space()) - state.combat().handSize(defender);
+        return handSize(defender, state) - state.combat().handSize(defender);
+    }
+
+    /** How many cards another combat round takes. */
+    public int needed(PolisState state) {
+        return attackerDraws() + defenderDraws(state);
     }
 
     private void draw(Side side, int count, Play<PolisState> play) {
@@ -95,7 +109,7 @@ public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
 
     private List<Face> faces(int[] kinds, Combat combat) {
         return Arrays.stream(kinds)
-                .mapToObj(kind -> data.battleCard(kind).face(combat.space()))
+                .mapToObj(kind -> data.battleCards().get(kind).face(combat.space()))
                 .toList();
     }
 }

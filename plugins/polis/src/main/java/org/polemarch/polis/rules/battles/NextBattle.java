@@ -1,6 +1,7 @@
 package org.polemarch.polis.rules.battles;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,12 +18,12 @@ public class NextBattle implements Procedure<PolisState, NextBattle.Go> {
 
     @Override
     public void run(Go frame, Play<PolisState> play) {
-        int left = play.state().combat().toFight();
-        if (Integer.bitCount(left) > 1) {
+        IndexSet left = play.state().combat().toFight();
+        if (left.size() > 1) {
             play.next(new BattleOrder.Choose(frame.side()), frame);
-        } else if (left != 0) {
-            play.state().combat().setToFight(0);
-            play.next(new Battle.Begin(Space.at(Integer.numberOfTrailingZeros(left))));
+        } else if (!left.isEmpty()) {
+            play.state().combat().setToFight(IndexSet.EMPTY);
+            play.next(new Battle.Begin(Space.at(left.first())));
         }
     }
 }

@@ -12,14 +12,16 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.EventInForce;
+import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * Before cards are drawn each player may retreat: it costs 1 Prestige, which the opponent gains, and the units stay. The
@@ -29,13 +31,12 @@ import org.polemarch.polis.rules.round.Waiting;
 @Cites("battles/end")
 public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Reply> {
 
-    /** A side stands or retreats; {@code last} if the opponent has answered or cannot retreat. */
-    public record Offer(Side side, boolean last) implements Frame {}
+    /** A side stands or retreats. */
+    public record Offer(Side side) implements Frame {}
 
     /** An answer. */
     public sealed interface Reply extends Move {}
 
-    /** Fights on. */
     public record Stand() implements Reply {}
 
     /** Gives the battle up. */
@@ -49,10 +50,8 @@ public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Repl
     /** Fights under a great commander. */
     public record DeclareCommander() implements Reply {}
 
-    /** A side retreated. */
     public record Retreated(Side side, Space space) implements GameEvent {}
 
-    /** A great commander was declared. */
     @Cites("concepts/events")
     public record CommanderDeclared(Side side) implements GameEvent {}
 
@@ -67,40 +66,41 @@ public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Repl
     /** Cards are drawn and laid after both have answered. */
     public record FirstStand() implements Reason {}
 
-    private static final int COST = 1;
     private static final Stand STAND = new Stand();
     private static final Withdraw WITHDRAW = new Withdraw();
     private static final DeclareCommander DECLARE = new DeclareCommander();
 
+    private final PolisData data;
     private final PersonalBoards boards;
     private final EventInForce event;
     private final BattleEnd end;
+    private final NotNow notNow;
 
     @Inject
-    public Retreat(PersonalBoards boards, EventInForce event, BattleEnd end) {
+    public Retreat(PolisData data, PersonalBoards boards, EventInForce event, BattleEnd end, NotNow notNow) {
+        this.data = data;
         this.boards = boards;
         this.event = event;
         this.end = end;
+        this.notNow = notNow;
     }
 
-    /** Asks a side, if it has a choice, then the other, then cards are drawn. */
-    void ask(Side side, boolean last, Play<PolisState> play) {
-        if (play.state().prestige(side) >= COST || mayDeclare(side, play.state())) {
-            play.next(new Offer(side, last));
-        } else {
-            goOn(side, last, play);
-        }
+    /** Whether there is anything for the side to decide before cards are drawn. */
+    public boolean hasChoice(Side side, PolisState state) {
+        return mayRetreat(side, state) || mayDeclare(side, state);
     }
 
-    private void goOn(Side side, boolean last, Play<PolisState> play) {
-        if (last) {
-            play.next(DrawCards.DRAW);
-        } else {
-            ask(side.other(), true, play);
-        }
+    /** The Prestige a retreat costs, and gives to the opponent. */
+    protected int cost() {
+        return data.figures().retreatCost();
     }
 
-    private boolean mayDeclare(Side side, PolisState state) {
+    protected boolean mayRetreat(Side side, PolisState state) {
+        return state.prestige(side) >= cost();
+    }
+
+    /** Great Commanders are declared before the first hands, once a round. */
+    protected boolean mayDeclare(Side side, PolisState state) {
         return !state.combat().handsDealt() && !state.combat().commanderDeclared(side) && event.hasCommanders(state);
     }
 
@@ -113,7 +113,7 @@ public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Repl
     public List<Reply> legal(Offer frame, PolisState state) {
         List<Reply> replies = new ArrayList<>(3);
         replies.add(STAND);
-        if (state.prestige(frame.side()) >= COST) {
+        if (mayRetreat(frame.side(), state)) {
             replies.add(WITHDRAW);
         }
         if (mayDeclare(frame.side(), state)) {
@@ -124,16 +124,15 @@ public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Repl
 
     @Override
     public List<Refusal> refusals(Offer frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        if (state.prestige(frame.side()) < COST) {
-            refusals.add(new Refusal(WITHDRAW, new Barred.NoPrestige("battles/end")));
+        Refusals refusals = new Refusals(legal(frame, state));
+        if (!mayRetreat(frame.side(), state)) {
+            refusals.move(WITHDRAW, new Barred.NoPrestige("battles/end"));
         }
         if (!mayDeclare(frame.side(), state)) {
-            Reason why = event.hasCommanders(state) ? new TooLateForCommander() : new NoCommanders();
-            refusals.add(new Refusal(DECLARE, why));
+            refusals.move(DECLARE, event.hasCommanders(state) ? new TooLateForCommander() : new NoCommanders());
         }
-        refusals.add(Refusal.of(List.of(Target.button("attack"), Target.button("defend")), new FirstStand()));
-        return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
+        refusals.things(List.of(Target.button("attack"), Target.button("defend")), new FirstStand());
+        return notNow.rest(NotNow.Matter.BATTLE, refusals);
     }
 
     @Override
@@ -142,16 +141,13 @@ public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Repl
         if (reply instanceof Withdraw) {
             Space space = play.state().combat().space();
             play.report(() -> new Retreated(side, space));
-            boards.payPrestige(side, COST, play);
-            int won = play.state().combat().isDoubled(side.other()) ? 2 * COST : COST;
+            boards.payPrestige(side, cost(), play);
+            int won = play.state().combat().isDoubled(side.other()) ? 2 * cost() : cost();
             boards.gainPrestige(side.other(), won, play);
             end.of(BattleEnd.Why.RETREAT, play);
-            return;
-        }
-        if (reply instanceof DeclareCommander) {
+        } else if (reply instanceof DeclareCommander) {
             play.state().combat().declareCommander(side);
             play.report(() -> new CommanderDeclared(side));
         }
-        goOn(side, frame.last(), play);
     }
 }

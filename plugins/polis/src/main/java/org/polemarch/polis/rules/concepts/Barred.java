@@ -19,20 +19,19 @@ public sealed interface Barred extends Reason {
     @Cites("stacking")
     record Full(Space space, int limit) implements Barred {}
 
-    /** The player has too little of a Resource. */
+    record NoUnits(Space space, String cites) implements Barred {}
+
     record TooPoor(int has, int needs, Resource resource, String cites) implements Barred {}
 
-    /** The player has no Prestige to spend. */
     record NoPrestige(String cites) implements Barred {}
 
-    /** The player has less Prestige than that. */
     record TooLittlePrestige(int has, int needs, String cites) implements Barred {}
 
-    /** The player has too few cubes in reserve. */
+    /** There are too few cubes in the player's reserve. */
     @Cites("concepts/pieces")
     record TooFewCubes(int has, int needs) implements Barred {}
 
-    /** The player has no disk in reserve. */
+    /** There is no disk in the player's reserve. */
     @Cites("concepts/pieces")
     record NoDisk() implements Barred {}
 }

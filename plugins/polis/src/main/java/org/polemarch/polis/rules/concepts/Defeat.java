@@ -9,9 +9,8 @@ import org.polemarch.polis.model.Side;
 
 /** Immediate defeat: a player who meets one of its three conditions loses at once. */
 @Cites("end-of-game")
-public final class Defeat {
+public class Defeat {
 
-    /** A player has lost at once. */
     public record Defeated(Side side, Ending why) implements GameEvent {}
 
     /** The side has lost; nothing that was to be done is done any more. */

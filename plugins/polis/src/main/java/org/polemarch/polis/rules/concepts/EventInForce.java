@@ -66,12 +66,12 @@ public class EventInForce {
         return shutSpace[number(state)] == space.index();
     }
 
-    private static int number(PolisState state) {
-        return state.course().event(state.course().round());
-    }
-
     /** Whether commanders may be declared. */
     public boolean hasCommanders(PolisState state) {
         return effect(EventEffect.GreatCommanders.class, state).isPresent();
+    }
+
+    private static int number(PolisState state) {
+        return state.course().event(state.course().round());
     }
 }

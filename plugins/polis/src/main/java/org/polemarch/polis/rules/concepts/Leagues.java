@@ -3,6 +3,7 @@ package org.polemarch.polis.rules.concepts;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -20,11 +21,9 @@ import org.polemarch.polis.model.Space;
 @Cites({"concepts/poleis", "concepts/pieces"})
 public class Leagues {
 
-    /** A polis joined a League. */
     @Cites({})
     public record Joined(Polis polis, Side side, int population) implements GameEvent {}
 
-    /** A polis left a League and is neutral. */
     @Cites({})
     public record BecameNeutral(Polis polis) implements GameEvent {}
 
@@ -64,7 +63,6 @@ public class Leagues {
         play.report(() -> new Joined(polis, side, population));
     }
 
-    /** The polis becomes neutral. */
     public void leave(Polis polis, Play<PolisState> play) {
         play.state().leave(polis);
         play.report(() -> new BecameNeutral(polis));
@@ -75,8 +73,9 @@ public class Leagues {
         if (territory.isSea() || state.units(side, territory) > 0) {
             return;
         }
-        for (int poleis = data.poleisOf(territory); poleis != 0; poleis &= poleis - 1) {
-            state.removeSiegeDisks(side, Polis.at(Integer.numberOfTrailingZeros(poleis)));
+        IndexSet poleis = data.poleisOf(territory);
+        for (int polis = poleis.first(); polis >= 0; polis = poleis.after(polis)) {
+            state.removeSiegeDisks(side, Polis.at(polis));
         }
     }
 }

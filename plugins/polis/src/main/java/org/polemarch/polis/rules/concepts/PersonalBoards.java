@@ -17,15 +17,12 @@ import org.polemarch.polis.model.Side;
 @Cites({"concepts/boards", "concepts/prestige"})
 public class PersonalBoards {
 
-    /** Prestige was gained. */
     @Cites({})
     public record PrestigeGained(Side side, int count) implements GameEvent {}
 
-    /** Prestige was lost or spent. */
     @Cites({})
     public record PrestigeLost(Side side, int count) implements GameEvent {}
 
-    /** A resource was gained. */
     @Cites({})
     public record Gained(Side side, int count, Resource resource) implements GameEvent {}
 
@@ -35,7 +32,6 @@ public class PersonalBoards {
     /** A resource found no room on its track. */
     public record Forgone(Side side, int count, Resource resource) implements GameEvent {}
 
-    /** A resource was spent. */
     @Cites({})
     public record Spent(Side side, int count, Resource resource) implements GameEvent {}
 
@@ -70,7 +66,7 @@ public class PersonalBoards {
         }
     }
 
-    /** The side must lose Prestige. Returns whether the game goes on: who cannot pay has lost. */
+    /** The side must lose Prestige. Returns whether the game goes on: whoever cannot pay has lost. */
     public boolean losePrestige(Side side, int count, Play<PolisState> play) {
         if (play.state().prestige(side) < count) {
             defeat.of(side, Ending.PRESTIGE_OWED, play);

@@ -1,16 +1,20 @@
 package org.polemarch.polis.rules.concepts;
 
-import java.util.EnumSet;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
 
 /** The Project Area: tiles drawn at random from the pile are face up and on offer. */
 @Cites("concepts/projects")
-public final class ProjectArea {
+public class ProjectArea {
 
     /** Projects came on offer, in the order of the tiles. */
     @Cites({})
@@ -20,34 +24,33 @@ public final class ProjectArea {
         }
     }
 
-    /** Draws so many tiles. */
+    private final PolisData data;
+
+    @Inject
+    public ProjectArea(PolisData data) {
+        this.data = data;
+    }
+
+    /** Draws that many tiles. */
     public void draw(int count, Play<PolisState> play) {
-        EnumSet<Project> drawn = EnumSet.noneOf(Project.class);
+        List<Project> drawn = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            Project tile = pileAt(play.lot(inPile(play.state()), "lot.project"), play.state());
+            List<Project> pile = pile(play.state());
+            Project tile = pile.get(play.lot(pile.size(), "lot.project"));
             play.state().tiles().offer(tile);
             drawn.add(tile);
         }
-        play.report(() -> new Offered(List.copyOf(drawn)));
+        drawn.sort(Comparator.comparingInt(Project::index));
+        play.report(() -> new Offered(drawn));
     }
 
-    private static int inPile(PolisState state) {
-        int count = 0;
-        for (int i = 0; i < Project.COUNT; i++) {
-            if (state.tiles().isInPile(Project.at(i))) {
-                count++;
+    private List<Project> pile(PolisState state) {
+        List<Project> pile = new ArrayList<>();
+        for (ProjectTile tile : data.projects()) {
+            if (state.tiles().isInPile(tile.project())) {
+                pile.add(tile.project());
             }
         }
-        return count;
-    }
-
-    private static Project pileAt(int position, PolisState state) {
-        int left = position;
-        for (int i = 0; i < Project.COUNT; i++) {
-            if (state.tiles().isInPile(Project.at(i)) && left-- == 0) {
-                return Project.at(i);
-            }
-        }
-        throw new IllegalStateException("no Project tile " + position + " in the pile");
+        return pile;
     }
 }

@@ -2,12 +2,13 @@ package org.polemarch.polis.rules.concepts;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 
-/** The Maximum Troop Stacking Limit: so many Hoplites or Galleys of each player in a space, at any time. */
+/** The Maximum Troop Stacking Limit: how many Hoplites or Galleys each player may have in a space, at any time. */
 @Cites({"stacking", "concepts/round-marker"})
 public class Stacking {
 
@@ -28,8 +29,8 @@ public class Stacking {
         return limit(state) - state.units(side, space);
     }
 
-    /** The bits of the spaces where the side has reached the limit. */
-    public int full(Side side, PolisState state) {
+    /** The spaces where the side has reached the limit. */
+    public IndexSet full(Side side, PolisState state) {
         return state.spacesWith(side, limit(state));
     }
 }

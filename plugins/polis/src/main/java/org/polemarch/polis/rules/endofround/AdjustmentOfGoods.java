@@ -1,5 +1,6 @@
 package org.polemarch.polis.rules.endofround;
 
+import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -13,25 +14,30 @@ import org.polemarch.polis.model.Side;
 @Cites("end-of-round/goods")
 public class AdjustmentOfGoods implements Procedure<PolisState, AdjustmentOfGoods.Step> {
 
-    /** The step. */
     public record Step() implements Frame {}
 
-    /** A perishable good was halved. */
     public record Perished(Side side, Resource resource, int left) implements GameEvent {}
-
-    private static final Resource[] PERISHABLE = {Resource.WINE, Resource.WHEAT};
 
     @Override
     public void run(Step frame, Play<PolisState> play) {
         for (Side side : Side.all()) {
-            for (Resource resource : PERISHABLE) {
+            for (Resource resource : perishable()) {
                 int had = play.state().stock(side, resource);
-                int left = (had + 1) / 2;
+                int left = remains(had);
                 play.state().setStock(side, resource, left);
                 if (left < had) {
                     play.report(() -> new Perished(side, resource, left));
                 }
             }
         }
+    }
+
+    protected List<Resource> perishable() {
+        return List.of(Resource.WINE, Resource.WHEAT);
+    }
+
+    /** Half of it, rounded up. */
+    protected int remains(int had) {
+        return (had + 1) / 2;
     }
 }

@@ -11,26 +11,25 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.polis.data.Phoros;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.round.Waiting;
 
 /** The bargains of the Phoros: 1 Silver for 1 Prestige, 3 Silver for 2, or none. */
 @Cites("end-of-round/phoros")
 public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, DemandPhoros.Reply> {
 
-    /** A side may demand the Phoros. */
     public record Ask(Side side) implements Frame {}
 
     /** An answer. */
     public sealed interface Reply extends Move {}
 
-    /** So much Prestige for so much Silver. */
     public record Demand(int prestige, int silver) implements Reply {
         @Override
         public String notation() {
@@ -38,7 +37,6 @@ public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, Dema
         }
     }
 
-    /** No Phoros. */
     public record Forgo() implements Reply {
         @Override
         public String notation() {
@@ -51,11 +49,22 @@ public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, Dema
 
     private final PolisData data;
     private final PersonalBoards boards;
+    private final NotNow notNow;
 
     @Inject
-    public DemandPhoros(PolisData data, PersonalBoards boards) {
+    public DemandPhoros(PolisData data, PersonalBoards boards, NotNow notNow) {
         this.data = data;
         this.boards = boards;
+        this.notNow = notNow;
+    }
+
+    /** Whether there is a bargain the side can strike. */
+    public boolean isPossible(Side side, PolisState state) {
+        return data.phoros().stream().anyMatch(bargain -> canStrike(bargain, side, state));
+    }
+
+    protected boolean canStrike(Phoros bargain, Side side, PolisState state) {
+        return bargain.prestige() <= state.prestige(side);
     }
 
     @Override
@@ -67,7 +76,7 @@ public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, Dema
     public List<Reply> legal(Ask frame, PolisState state) {
         List<Reply> replies = new ArrayList<>();
         for (Phoros bargain : data.phoros()) {
-            if (bargain.prestige() <= state.prestige(frame.side())) {
+            if (canStrike(bargain, frame.side(), state)) {
                 replies.add(new Demand(bargain.prestige(), bargain.silver()));
             }
         }
@@ -77,22 +86,22 @@ public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, Dema
 
     @Override
     public List<Refusal> refusals(Ask frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
+        int has = state.prestige(frame.side());
         for (Phoros bargain : data.phoros()) {
-            if (bargain.prestige() > state.prestige(frame.side())) {
-                refusals.add(new Refusal(
+            if (!canStrike(bargain, frame.side(), state)) {
+                refusals.move(
                         new Demand(bargain.prestige(), bargain.silver()),
-                        new Barred.TooLittlePrestige(
-                                state.prestige(frame.side()), bargain.prestige(), "end-of-round/phoros")));
+                        new Barred.TooLittlePrestige(has, bargain.prestige(), "end-of-round/phoros"));
             }
         }
         for (int i = 0; i <= data.mostPrestige(); i++) {
             int prestige = i;
             if (data.phoros().stream().noneMatch(bargain -> bargain.prestige() == prestige)) {
-                refusals.add(new Refusal(new Demand(prestige, 0), new NoSuchBargain()));
+                refusals.move(new Demand(prestige, 0), new NoSuchBargain());
             }
         }
-        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
+        return notNow.rest(NotNow.Matter.END_OF_ROUND, refusals);
     }
 
     @Override

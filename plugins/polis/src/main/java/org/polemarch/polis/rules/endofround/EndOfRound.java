@@ -7,7 +7,6 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.events.EventAtEnd;
-import org.polemarch.polis.rules.round.RoundStart;
 
 /**
  * The end of the round: seven steps, four after the last round. In each step the player who passed first acts first.
@@ -23,15 +22,14 @@ public class EndOfRound implements Procedure<PolisState, EndOfRound.Begin> {
         Side first = play.state().course().firstPasser().orElseThrow();
         Side second = first.other();
         if (play.state().course().round().isLast()) {
-            play.next(new GameEnd.Score());
+            play.next(new PrestigeCheck.Look(), new GameEnd.Score());
         } else {
             play.next(
                     new AdjustmentOfGoods.Step(),
                     new PhorosStep.Step(first),
                     new PhorosStep.Step(second),
                     new Preparation.Step(),
-                    new PrestigeCheck.Look(),
-                    new RoundStart.Begin());
+                    new PrestigeCheck.Look());
         }
         play.next(
                 new EventAtEnd.Resolve(),

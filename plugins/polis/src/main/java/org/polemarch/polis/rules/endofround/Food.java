@@ -20,10 +20,9 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("end-of-round/food")
 public class Food implements Procedure<PolisState, Food.Step> {
 
-    /** A side is to be fed; so much of it has been paid with Prestige. */
+    /** A side is to be fed; that much of it has been paid with Prestige. */
     public record Step(Side side, int paid) implements Frame {}
 
-    /** A League was fed. */
     public record Fed(Side side, int wheat) implements GameEvent {}
 
     private final PersonalBoards boards;
@@ -39,10 +38,9 @@ public class Food implements Procedure<PolisState, Food.Step> {
     public void run(Step frame, Play<PolisState> play) {
         PolisState state = play.state();
         Side side = frame.side();
-        int population = state.population(side);
         // Wheat comes first: Prestige already given never spares Wheat, even if a polis is given up afterwards.
-        int wheat = Math.min(state.stock(side, Resource.WHEAT), population);
-        int lacking = population - wheat - frame.paid();
+        int wheat = Math.min(state.stock(side, Resource.WHEAT), needed(side, state));
+        int lacking = needed(side, state) - wheat - frame.paid();
         if (lacking <= 0) {
             boards.spend(side, Resource.WHEAT, wheat, play);
             play.report(() -> new Fed(side, wheat));
@@ -51,5 +49,10 @@ public class Food implements Procedure<PolisState, Food.Step> {
         } else {
             play.next(new Shortfall.Ask(side, frame.paid(), lacking));
         }
+    }
+
+    /** The Wheat a League eats: 1 for each Population. */
+    protected int needed(Side side, PolisState state) {
+        return state.population(side);
     }
 }

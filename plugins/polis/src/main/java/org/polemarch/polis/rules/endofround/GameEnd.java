@@ -1,6 +1,5 @@
 package org.polemarch.polis.rules.endofround;
 
-import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -12,21 +11,11 @@ import org.polemarch.polis.model.PolisState;
 @Cites("end-of-game")
 public class GameEnd implements Procedure<PolisState, GameEnd.Score> {
 
-    /** The game ends. */
     public record Score() implements Frame {}
-
-    private final PrestigeCheck prestige;
-
-    @Inject
-    public GameEnd(PrestigeCheck prestige) {
-        this.prestige = prestige;
-    }
 
     @Override
     public void run(Score frame, Play<PolisState> play) {
-        if (prestige.survives(play)) {
-            play.state().end(Ending.FINAL_SCORE);
-            play.end();
-        }
+        play.state().end(Ending.FINAL_SCORE);
+        play.end();
     }
 }

@@ -13,6 +13,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
@@ -21,9 +22,10 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.round.Waiting;
 
 /** Growth, cube by cube: 1 Wheat for 1 Population. */
 @Cites("end-of-round/growth")
@@ -44,19 +46,13 @@ public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(polis.id()));
+            return List.of(Things.polis(polis));
         }
     }
 
     /** No more. */
-    public record Enough() implements Reply {
-        @Override
-        public String notation() {
-            return "done";
-        }
-    }
+    public record Done() implements Reply {}
 
-    /** A polis grew. */
     public record Grew(Side side, Polis polis) implements GameEvent {}
 
     /** The polis has grown by its Maximum Growth. */
@@ -65,24 +61,44 @@ public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
     /** The polis has reached its Maximum Population. */
     public record AtMaximum(Polis polis, int most) implements Reason {}
 
-    private static final GrowIn[] GROW = new GrowIn[Polis.COUNT];
-    private static final Enough ENOUGH = new Enough();
-
-    static {
-        for (Polis polis : Polis.values()) {
-            GROW[polis.index()] = new GrowIn(polis);
-        }
-    }
-
     private final PolisData data;
-    private final Growth growth;
     private final PersonalBoards boards;
+    private final NotNow notNow;
 
     @Inject
-    public Grow(PolisData data, Growth growth, PersonalBoards boards) {
+    public Grow(PolisData data, PersonalBoards boards, NotNow notNow) {
         this.data = data;
-        this.growth = growth;
         this.boards = boards;
+        this.notNow = notNow;
+    }
+
+    /** The Wheat that another cube takes. */
+    protected int cost() {
+        return 1;
+    }
+
+    /** Whether any polis of the side can grow. */
+    public boolean isPossible(Side side, PolisState state) {
+        return legal(new Ask(side), state).size() > 1;
+    }
+
+    /** What keeps a polis from growing by one, if anything does. */
+    protected Optional<Reason> obstacle(Side side, Polis polis, PolisState state) {
+        PolisCard card = data.polis(polis);
+        if (!state.owns(side, polis)) {
+            return Optional.of(new Barred.NotYours(polis, "end-of-round/growth"));
+        }
+        if (state.population(polis) >= card.most()) {
+            return Optional.of(new AtMaximum(polis, card.most()));
+        }
+        if (state.grown(polis) >= card.growth()) {
+            return Optional.of(new GrownEnough(polis, card.growth()));
+        }
+        int wheat = state.stock(side, Resource.WHEAT);
+        if (wheat < cost()) {
+            return Optional.of(new Barred.TooPoor(wheat, cost(), Resource.WHEAT, "end-of-round/growth"));
+        }
+        return state.pieces(side, Piece.CUBE) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewCubes(0, 1));
     }
 
     @Override
@@ -94,47 +110,30 @@ public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
     public List<Reply> legal(Ask frame, PolisState state) {
         List<Reply> replies = new ArrayList<>();
         for (int i = 0; i < Polis.COUNT; i++) {
-            if (growth.canGrow(frame.side(), Polis.at(i), state)) {
-                replies.add(GROW[i]);
+            if (obstacle(frame.side(), Polis.at(i), state).isEmpty()) {
+                replies.add(new GrowIn(Polis.at(i)));
             }
         }
-        replies.add(ENOUGH);
+        replies.add(new Done());
         return replies;
     }
 
     @Override
     public List<Refusal> refusals(Ask frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
         for (Polis polis : Polis.values()) {
-            reason(frame.side(), polis, state).ifPresent(why -> refusals.add(new Refusal(GROW[polis.index()], why)));
+            refusals.move(new GrowIn(polis), obstacle(frame.side(), polis, state));
         }
-        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
-    }
-
-    private Optional<Reason> reason(Side side, Polis polis, PolisState state) {
-        PolisCard card = data.polis(polis);
-        if (!state.owns(side, polis)) {
-            return Optional.of(new Barred.NotYours(polis, "end-of-round/growth"));
-        }
-        if (state.population(polis) >= card.most()) {
-            return Optional.of(new AtMaximum(polis, card.most()));
-        }
-        if (state.grown(polis) >= card.growth()) {
-            return Optional.of(new GrownEnough(polis, card.growth()));
-        }
-        if (state.stock(side, Resource.WHEAT) == 0) {
-            return Optional.of(new Barred.TooPoor(0, 1, Resource.WHEAT, "end-of-round/growth"));
-        }
-        return state.pieces(side, Piece.CUBE) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewCubes(0, 1));
+        return notNow.rest(NotNow.Matter.END_OF_ROUND, refusals);
     }
 
     @Override
     public void apply(Reply reply, Ask frame, Play<PolisState> play) {
         if (reply instanceof GrowIn grow) {
-            boards.spend(frame.side(), Resource.WHEAT, 1, play);
+            boards.spend(frame.side(), Resource.WHEAT, cost(), play);
             play.state().grow(grow.polis());
             play.report(() -> new Grew(frame.side(), grow.polis()));
-            if (growth.canGrow(frame.side(), play.state())) {
+            if (isPossible(frame.side(), play.state())) {
                 play.next(frame);
             }
         }

@@ -16,10 +16,8 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("end-of-round/megalopolis")
 public class Megalopolis implements Procedure<PolisState, Megalopolis.Step> {
 
-    /** The step. */
     public record Step() implements Frame {}
 
-    /** A polis is admired. */
     public record Admired(Side side, Polis polis) implements GameEvent {}
 
     private final PolisData data;
@@ -43,11 +41,19 @@ public class Megalopolis implements Procedure<PolisState, Megalopolis.Step> {
         PolisState state = play.state();
         for (int i = 0; i < Polis.COUNT; i++) {
             Polis polis = Polis.at(i);
-            if (state.owns(side, polis)
-                    && state.population(polis) > data.polis(polis).base()) {
+            if (state.owns(side, polis) && isMegalopolis(polis, state)) {
                 play.report(() -> new Admired(side, polis));
-                boards.gainPrestige(side, 1, play);
+                boards.gainPrestige(side, prize(), play);
             }
         }
+    }
+
+    protected boolean isMegalopolis(Polis polis, PolisState state) {
+        return state.population(polis) > data.polis(polis).base();
+    }
+
+    /** The Prestige for each. */
+    protected int prize() {
+        return 1;
     }
 }

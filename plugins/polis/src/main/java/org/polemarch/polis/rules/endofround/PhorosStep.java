@@ -5,8 +5,6 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.polis.data.Phoros;
-import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 
@@ -17,24 +15,22 @@ public class PhorosStep implements Procedure<PolisState, PhorosStep.Step> {
     /** A side may demand the Phoros. */
     public record Step(Side side) implements Frame {}
 
-    private final PolisData data;
+    private final DemandPhoros demand;
 
     @Inject
-    public PhorosStep(PolisData data) {
-        this.data = data;
+    public PhorosStep(DemandPhoros demand) {
+        this.demand = demand;
     }
 
     @Override
     public void run(Step frame, Play<PolisState> play) {
-        PolisState state = play.state();
-        if (state.poleis(frame.side()) < 2) {
-            return;
+        if (hasTributaries(frame.side(), play.state()) && demand.isPossible(frame.side(), play.state())) {
+            play.next(new DemandPhoros.Ask(frame.side()));
         }
-        for (Phoros bargain : data.phoros()) {
-            if (bargain.prestige() <= state.prestige(frame.side())) {
-                play.next(new DemandPhoros.Ask(frame.side()));
-                return;
-            }
-        }
+    }
+
+    /** At least one polis besides the capital. */
+    protected boolean hasTributaries(Side side, PolisState state) {
+        return state.poleis(side) > 1;
     }
 }

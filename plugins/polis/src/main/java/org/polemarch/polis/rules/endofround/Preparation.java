@@ -1,12 +1,14 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
+import java.util.Comparator;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.data.RoundCard;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.Market;
@@ -23,7 +25,6 @@ import org.polemarch.polis.rules.concepts.ProjectArea;
 @Cites("end-of-round/preparation")
 public class Preparation implements Procedure<PolisState, Preparation.Step> {
 
-    /** The step. */
     public record Step() implements Frame {}
 
     /** A Project nobody developed left the game. */
@@ -53,7 +54,8 @@ public class Preparation implements Procedure<PolisState, Preparation.Step> {
             uncover(market, state);
         }
         state.commerce().recallMerchants();
-        for (Project project : Project.values()) {
+        for (ProjectTile tile : data.projects()) {
+            Project project = tile.project();
             if (state.tiles().isOnOffer(project)) {
                 state.tiles().discard(project);
                 play.report(() -> new LeftTheGame(project));
@@ -67,24 +69,16 @@ public class Preparation implements Procedure<PolisState, Preparation.Step> {
     }
 
     /** The player with the least Prestige; in a tie the one who passed first. */
-    private static Side chooser(PolisState state) {
+    protected Side chooser(PolisState state) {
         Side first = state.course().firstPasser().orElseThrow();
         return state.prestige(first.other()) < state.prestige(first) ? first.other() : first;
     }
 
     /** The cube at the top, on the lowest value still covered, is lifted. */
-    private void uncover(Market market, PolisState state) {
-        int lowest = -1;
-        for (int i = 0; i < data.tradeSpaceCount(); i++) {
-            TradeSpace space = data.tradeSpace(i);
-            if (space.market() == market
-                    && state.commerce().isCovered(i)
-                    && (lowest < 0 || space.value() < data.tradeSpace(lowest).value())) {
-                lowest = i;
-            }
-        }
-        if (lowest >= 0) {
-            state.commerce().uncover(lowest);
-        }
+    protected void uncover(Market market, PolisState state) {
+        data.tradeSpaces().stream()
+                .filter(space -> space.market() == market && state.commerce().isCovered(space.index()))
+                .min(Comparator.comparingInt(TradeSpace::value))
+                .ifPresent(space -> state.commerce().uncover(space.index()));
     }
 }

@@ -16,7 +16,6 @@ import org.polemarch.polis.rules.concepts.Defeat;
 @Cites("end-of-game")
 public class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.Look> {
 
-    /** The steps are done. */
     public record Look() implements Frame {}
 
     private final Defeat defeat;
@@ -28,23 +27,17 @@ public class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.Look> 
 
     @Override
     public void run(Look frame, Play<PolisState> play) {
-        survives(play);
-    }
-
-    /** Returns whether the game goes on. */
-    boolean survives(Play<PolisState> play) {
-        PolisState state = play.state();
-        boolean athens = state.prestige(Side.ATHENS) > 0;
-        boolean sparta = state.prestige(Side.SPARTA) > 0;
-        if (athens && sparta) {
-            return true;
-        }
-        if (athens || sparta) {
+        boolean athens = survives(Side.ATHENS, play.state());
+        boolean sparta = survives(Side.SPARTA, play.state());
+        if (athens != sparta) {
             defeat.of(athens ? Side.SPARTA : Side.ATHENS, Ending.NO_PRESTIGE, play);
-        } else {
-            state.end(Ending.NO_PRESTIGE);
+        } else if (!athens) {
+            play.state().end(Ending.NO_PRESTIGE);
             play.end();
         }
-        return false;
+    }
+
+    protected boolean survives(Side side, PolisState state) {
+        return state.prestige(side) > 0;
     }
 }

@@ -8,6 +8,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
@@ -21,10 +22,8 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("end-of-round/projects")
 public class Projects implements Procedure<PolisState, Projects.Step> {
 
-    /** The step. */
     public record Step() implements Frame {}
 
-    /** A Project was completed. */
     public record Completed(Project project, Polis polis) implements GameEvent {}
 
     private final PolisData data;
@@ -39,15 +38,15 @@ public class Projects implements Procedure<PolisState, Projects.Step> {
     @Override
     public void run(Step frame, Play<PolisState> play) {
         PolisState state = play.state();
-        for (int i = 0; i < Project.COUNT; i++) {
-            Project project = Project.at(i);
+        for (ProjectTile tile : data.projects()) {
+            Project project = tile.project();
             if (state.tiles().isRunning(project)) {
                 Polis polis = state.tiles().site(project).orElseThrow();
                 state.tiles().complete(project);
                 play.report(() -> new Completed(project, polis));
                 Optional<Side> owner = state.owner(polis);
                 if (owner.isPresent()) {
-                    boards.gainPrestige(owner.get(), data.project(project).prestige(), play);
+                    boards.gainPrestige(owner.get(), tile.prestige(), play);
                 }
             }
         }

@@ -1,5 +1,6 @@
 package org.polemarch.polis.rules.endofround;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
@@ -11,37 +12,43 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Side;
-import org.polemarch.polis.rules.round.Waiting;
+import org.polemarch.polis.model.Things;
+import org.polemarch.polis.rules.concepts.NotNow;
 
 /** The player with the least Prestige removes one of the Projects just drawn from the game. */
 @Cites("end-of-round/preparation")
 public class RemoveProject implements Decision<PolisState, RemoveProject.Choose, RemoveProject.Remove> {
 
-    /** A side removes so many Projects. */
+    /** A side removes that many Projects. */
     public record Choose(Side side, int left) implements Frame {}
 
-    /** That one. */
     public record Remove(Project project) implements Move {
         @Override
-        public String notation() {
-            return "remove " + project.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.card(project.id()));
+            return List.of(Things.project(project));
         }
     }
 
-    /** A Project was removed from the game. */
     public record Removed(Side side, Project project) implements GameEvent {}
 
     /** The tile is not among those just drawn. */
     public record NotDrawn(Project project) implements Reason {}
+
+    private final PolisData data;
+    private final NotNow notNow;
+
+    @Inject
+    public RemoveProject(PolisData data, NotNow notNow) {
+        this.data = data;
+        this.notNow = notNow;
+    }
 
     @Override
     public Seat decider(Choose frame, PolisState state) {
@@ -51,9 +58,9 @@ public class RemoveProject implements Decision<PolisState, RemoveProject.Choose,
     @Override
     public List<Remove> legal(Choose frame, PolisState state) {
         List<Remove> moves = new ArrayList<>();
-        for (Project project : Project.values()) {
-            if (state.tiles().isOnOffer(project)) {
-                moves.add(new Remove(project));
+        for (ProjectTile tile : data.projects()) {
+            if (state.tiles().isOnOffer(tile.project())) {
+                moves.add(new Remove(tile.project()));
             }
         }
         return moves;
@@ -61,13 +68,13 @@ public class RemoveProject implements Decision<PolisState, RemoveProject.Choose,
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (Project project : Project.values()) {
-            if (!state.tiles().isOnOffer(project)) {
-                refusals.add(new Refusal(new Remove(project), new NotDrawn(project)));
+        Refusals refusals = new Refusals(legal(frame, state));
+        for (ProjectTile tile : data.projects()) {
+            if (!state.tiles().isOnOffer(tile.project())) {
+                refusals.move(new Remove(tile.project()), new NotDrawn(tile.project()));
             }
         }
-        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
+        return notNow.rest(NotNow.Matter.END_OF_ROUND, refusals);
     }
 
     @Override

@@ -12,13 +12,15 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Leagues;
-import org.polemarch.polis.rules.round.Waiting;
+import org.polemarch.polis.rules.concepts.NotNow;
 
 /**
  * An Event makes one small polis of each player change sides with its Projects; whoever receives it chooses. Capitals
@@ -30,16 +32,10 @@ public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.
     /** A side receives an enemy polis with that Population. */
     public record Choose(Side side, int population) implements Frame {}
 
-    /** That polis. */
     public record Receive(Polis polis) implements Move {
         @Override
-        public String notation() {
-            return "receive " + polis.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.space(polis.id()));
+            return List.of(Things.polis(polis));
         }
     }
 
@@ -57,18 +53,13 @@ public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.
 
     private final PolisData data;
     private final Leagues leagues;
+    private final NotNow notNow;
 
     @Inject
-    public Betrayal(PolisData data, Leagues leagues) {
+    public Betrayal(PolisData data, Leagues leagues, NotNow notNow) {
         this.data = data;
         this.leagues = leagues;
-    }
-
-    void begin(Side side, int population, Play<PolisState> play) {
-        Choose frame = new Choose(side, population);
-        if (!legal(frame, play.state()).isEmpty()) {
-            play.next(frame);
-        }
+        this.notNow = notNow;
     }
 
     @Override
@@ -80,11 +71,7 @@ public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.
     public List<Receive> legal(Choose frame, PolisState state) {
         List<Receive> moves = new ArrayList<>();
         for (Polis polis : Polis.values()) {
-            if (state.owns(frame.side().other(), polis)
-                    && state.population(polis) == frame.population()
-                    && data.polis(polis).capitalOf().isEmpty()
-                    && !state.isBetrayed(polis)
-                    && leagues.hasPiecesFor(frame.side(), polis, state)) {
+            if (obstacle(frame, polis, state).isEmpty()) {
                 moves.add(new Receive(polis));
             }
         }
@@ -93,21 +80,22 @@ public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
         for (Polis polis : Polis.values()) {
-            reason(frame, polis, state).ifPresent(why -> refusals.add(new Refusal(new Receive(polis), why)));
+            refusals.move(new Receive(polis), obstacle(frame, polis, state));
         }
-        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
+        return notNow.rest(NotNow.Matter.EVENT, refusals);
     }
 
-    private Optional<Reason> reason(Choose frame, Polis polis, PolisState state) {
+    /** What keeps a polis from changing sides, if anything does. */
+    protected Optional<Reason> obstacle(Choose frame, Polis polis, PolisState state) {
         if (state.isBetrayed(polis)) {
             return Optional.of(new JustChanged(polis));
         }
         if (!state.owns(frame.side().other(), polis)) {
             return Optional.of(new NotTheOpponents(polis));
         }
-        if (data.polis(polis).capitalOf().isPresent()) {
+        if (data.polis(polis).isCapital()) {
             return Optional.of(new CapitalStays(polis));
         }
         if (state.population(polis) != frame.population()) {

@@ -11,6 +11,7 @@ import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Control;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.concepts.Stacking;
@@ -22,26 +23,27 @@ public class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolve> {
     /** The end of the Event is to be resolved. */
     public record Resolve() implements Frame {}
 
-    /** Galleys came back. */
     @Cites({})
     public record GalleysReturned(Side side, int count, Space sea) implements GameEvent {}
 
     private final EventInForce event;
     private final Stacking stacking;
     private final PersonalBoards boards;
+    private final Control control;
 
     @Inject
-    public EventAtEnd(EventInForce event, Stacking stacking, PersonalBoards boards) {
+    public EventAtEnd(EventInForce event, Stacking stacking, PersonalBoards boards, Control control) {
         this.event = event;
         this.stacking = stacking;
         this.boards = boards;
+        this.control = control;
     }
 
     @Override
     public void run(Resolve frame, Play<PolisState> play) {
         for (EventEffect effect : event.card(play.state()).endOfRound()) {
             if (effect instanceof EventEffect.PrestigeIfControls prize) {
-                if (play.state().controls(prize.side(), prize.territory())) {
+                if (control.controls(prize.side(), prize.territory(), play.state())) {
                     boards.gainPrestige(prize.side(), prize.count(), play);
                 }
             } else if (effect instanceof EventEffect.GalleysReturn galleys) {
@@ -57,10 +59,15 @@ public class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolve> {
     private void bringBack(Side side, Space sea, Play<PolisState> play) {
         PolisState state = play.state();
         int away = state.pieces(side, Piece.GALLEY_AWAY);
-        int back = Math.min((away + 1) / 2, stacking.room(side, sea, state));
+        int back = Math.min(returning(away), stacking.room(side, sea, state));
         state.returnGalleys(side, sea, back);
         if (back > 0) {
             play.report(() -> new GalleysReturned(side, back, sea));
         }
+    }
+
+    /** Half of the Galleys sent away, rounded up. */
+    protected int returning(int away) {
+        return (away + 1) / 2;
     }
 }

@@ -20,11 +20,9 @@ public class EventForBoth implements Procedure<PolisState, EventForBoth.Resolve>
     /** The part for both is to be resolved. */
     public record Resolve() implements Frame {}
 
-    /** Raiders killed Hoplites. */
     @Cites({})
     public record Raided(Side side, int count, Space territory) implements GameEvent {}
 
-    /** Tribute is barred for the round. */
     @Cites({})
     public record TributeBarred(Space territory) implements GameEvent {}
 
@@ -43,7 +41,7 @@ public class EventForBoth implements Procedure<PolisState, EventForBoth.Resolve>
         event.effect(EventEffect.Raid.class, play.state()).ifPresent(raid -> raid(raid, play));
     }
 
-    private void raid(EventEffect.Raid raid, Play<PolisState> play) {
+    protected void raid(EventEffect.Raid raid, Play<PolisState> play) {
         PolisState state = play.state();
         Space territory = raid.territory();
         int athens = state.units(Side.ATHENS, territory);

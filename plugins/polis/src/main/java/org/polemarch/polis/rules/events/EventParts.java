@@ -10,11 +10,13 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.polis.data.EventEffect;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Defeat;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.concepts.Stacking;
@@ -29,15 +31,12 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
     /** A side resolves its effects from that one on. */
     public record Part(Side side, int from) implements Frame {}
 
-    /** Units came on the map by an Event. */
     @Cites({})
     public record UnitsReceived(Side side, int count, Space space) implements GameEvent {}
 
-    /** A polis grew by an Event. */
     @Cites({})
     public record PopulationGained(Polis polis, int count) implements GameEvent {}
 
-    /** A polis shrank by an Event. */
     @Cites({})
     public record PopulationLost(Polis polis, int count) implements GameEvent {}
 
@@ -45,9 +44,7 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
     private final EventInForce event;
     private final Stacking stacking;
     private final PersonalBoards boards;
-    private final RemoveUnit removeUnit;
-    private final SendGalleysAway sendGalleysAway;
-    private final PrestigeIntoSilver prestigeIntoSilver;
+    private final Defeat defeat;
     private final Betrayal betrayal;
 
     @Inject
@@ -56,17 +53,13 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
             EventInForce event,
             Stacking stacking,
             PersonalBoards boards,
-            RemoveUnit removeUnit,
-            SendGalleysAway sendGalleysAway,
-            PrestigeIntoSilver prestigeIntoSilver,
+            Defeat defeat,
             Betrayal betrayal) {
         this.data = data;
         this.event = event;
         this.stacking = stacking;
         this.boards = boards;
-        this.removeUnit = removeUnit;
-        this.sendGalleysAway = sendGalleysAway;
-        this.prestigeIntoSilver = prestigeIntoSilver;
+        this.defeat = defeat;
         this.betrayal = betrayal;
     }
 
@@ -79,7 +72,8 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
         }
     }
 
-    private void resolve(EventEffect effect, Side side, Play<PolisState> play) {
+    /** Carries one effect out, or puts on the agenda what the side has to decide about it. */
+    protected void resolve(EventEffect effect, Side side, Play<PolisState> play) {
         if (effect instanceof EventEffect.ReceiveUnits units) {
             receive(side, units, play);
         } else if (effect instanceof EventEffect.GainPrestige prestige) {
@@ -91,19 +85,28 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
         } else if (effect instanceof EventEffect.LosePopulation loss) {
             shrink(side, loss, play);
         } else if (effect instanceof EventEffect.RemoveUnits loss) {
-            removeUnit.begin(side, loss.count(), play);
+            if (!play.state().spacesWith(side, 1).isEmpty()) {
+                play.next(new RemoveUnit.Choose(side, loss.count()));
+            }
         } else if (effect instanceof EventEffect.SendGalleysAway away) {
-            sendGalleysAway.begin(side, away.least(), play);
+            play.next(new GalleysDue.Call(side, away.least()));
         } else if (effect instanceof EventEffect.PrestigeIntoSilver exchange) {
-            prestigeIntoSilver.begin(side, exchange.rate(), play);
+            if (play.state().prestige(side) == 0) {
+                defeat.of(side, Ending.PRESTIGE_OWED, play);
+            } else {
+                play.next(new PrestigeIntoSilver.Choose(side, exchange.rate()));
+            }
         } else if (effect instanceof EventEffect.Betrayal swap) {
-            betrayal.begin(side, swap.population(), play);
+            Betrayal.Choose choice = new Betrayal.Choose(side, swap.population());
+            if (!betrayal.legal(choice, play.state()).isEmpty()) {
+                play.next(choice);
+            }
         } else {
             throw new IllegalStateException(effect + " is not an effect for one side");
         }
     }
 
-    private void receive(Side side, EventEffect.ReceiveUnits units, Play<PolisState> play) {
+    protected void receive(Side side, EventEffect.ReceiveUnits units, Play<PolisState> play) {
         PolisState state = play.state();
         int count = Math.min(
                 units.count(), Math.min(stacking.room(side, units.space(), state), state.pieces(side, Piece.CUBE)));
@@ -113,7 +116,7 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
         }
     }
 
-    private void grow(Side side, EventEffect.GainPopulation gain, Play<PolisState> play) {
+    protected void grow(Side side, EventEffect.GainPopulation gain, Play<PolisState> play) {
         PolisState state = play.state();
         PolisCard card = data.polis(gain.polis());
         if (!state.owns(side, gain.polis())) {
@@ -127,7 +130,7 @@ public class EventParts implements Procedure<PolisState, EventParts.Part> {
         }
     }
 
-    private static void shrink(Side side, EventEffect.LosePopulation loss, Play<PolisState> play) {
+    protected void shrink(Side side, EventEffect.LosePopulation loss, Play<PolisState> play) {
         PolisState state = play.state();
         if (!state.owns(side, loss.polis())) {
             return;

@@ -11,15 +11,14 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.polis.data.PolisData;
-import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
-import org.polemarch.polis.rules.concepts.Defeat;
+import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.round.Waiting;
 
 /** An Event makes a player give up 1 or more Prestige of their choice for Silver. The first point is compulsory. */
 @Cites("concepts/events")
@@ -28,7 +27,6 @@ public class PrestigeIntoSilver implements Decision<PolisState, PrestigeIntoSilv
     /** A side gives up Prestige at that rate. */
     public record Choose(Side side, int rate) implements Frame {}
 
-    /** So much Prestige is given up for so much Silver. */
     public record GiveUp(int prestige, int silver) implements Move {
         @Override
         public String notation() {
@@ -41,21 +39,13 @@ public class PrestigeIntoSilver implements Decision<PolisState, PrestigeIntoSilv
 
     private final PolisData data;
     private final PersonalBoards boards;
-    private final Defeat defeat;
+    private final NotNow notNow;
 
     @Inject
-    public PrestigeIntoSilver(PolisData data, PersonalBoards boards, Defeat defeat) {
+    public PrestigeIntoSilver(PolisData data, PersonalBoards boards, NotNow notNow) {
         this.data = data;
         this.boards = boards;
-        this.defeat = defeat;
-    }
-
-    void begin(Side side, int rate, Play<PolisState> play) {
-        if (play.state().prestige(side) == 0) {
-            defeat.of(side, Ending.PRESTIGE_OWED, play);
-        } else {
-            play.next(new Choose(side, rate));
-        }
+        this.notNow = notNow;
     }
 
     @Override
@@ -74,15 +64,15 @@ public class PrestigeIntoSilver implements Decision<PolisState, PrestigeIntoSilv
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        refusals.add(new Refusal(new GiveUp(0, 0), new AtLeastOne()));
+        Refusals refusals = new Refusals(legal(frame, state));
+        refusals.move(new GiveUp(0, 0), new AtLeastOne());
         int has = state.prestige(frame.side());
         for (int prestige = has + 1; prestige <= data.mostPrestige(); prestige++) {
-            refusals.add(new Refusal(
+            refusals.move(
                     new GiveUp(prestige, prestige * frame.rate()),
-                    new Barred.TooLittlePrestige(has, prestige, "concepts/events")));
+                    new Barred.TooLittlePrestige(has, prestige, "concepts/events"));
         }
-        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
+        return notNow.rest(NotNow.Matter.EVENT, refusals);
     }
 
     @Override

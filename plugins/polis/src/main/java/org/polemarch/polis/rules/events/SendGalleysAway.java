@@ -1,10 +1,10 @@
 package org.polemarch.polis.rules.events;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -12,23 +12,23 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
-import org.polemarch.polis.rules.actions.Marching;
-import org.polemarch.polis.rules.concepts.PersonalBoards;
-import org.polemarch.polis.rules.round.Waiting;
+import org.polemarch.polis.model.Things;
+import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.NotNow;
 
 /**
- * An Event makes a player send Galleys off the map for the round: at least so many, more if they like. Each that lacks
- * costs 1 Prestige.
+ * An Event makes a player send Galleys off the map for the round: at least the number it names, more if they like.
  */
 @Cites("concepts/events")
 public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Choose, SendGalleysAway.Reply> {
 
-    /** A side sends Galleys away, at least so many in all. */
+    /** A side sends Galleys away, at least that many in all. */
     public record Choose(Side side, int least) implements Frame {}
 
     /** An answer. */
@@ -37,59 +37,33 @@ public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Cho
     /** A Galley of that sea is sent away. */
     public record Send(Space sea) implements Reply {
         @Override
-        public String notation() {
-            return "send " + sea.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.piece(sea.id()));
+            return List.of(Things.units(sea));
         }
     }
 
     /** No more. */
-    public record Enough() implements Reply {
-        @Override
-        public String notation() {
-            return "done";
-        }
-    }
+    public record Done() implements Reply {}
 
-    /** A Galley was sent away. */
     @Cites({})
     public record Sent(Side side, Space sea) implements GameEvent {}
 
     /** The Event asks for more Galleys. */
     public record TooFewSent(int sent, int least) implements Reason {}
 
-    private final PersonalBoards boards;
+    private final NotNow notNow;
 
     @Inject
-    public SendGalleysAway(PersonalBoards boards) {
-        this.boards = boards;
+    public SendGalleysAway(NotNow notNow) {
+        this.notNow = notNow;
     }
 
-    void begin(Side side, int least, Play<PolisState> play) {
-        PolisState state = play.state();
-        int galleys = 0;
-        for (int sea = Space.TERRITORIES; sea < Space.COUNT; sea++) {
-            galleys += state.units(side, sea);
-        }
-        if (galleys > least) {
-            play.next(new Choose(side, least));
-            return;
-        }
-        for (int sea = Space.TERRITORIES; sea < Space.COUNT; sea++) {
-            while (state.units(side, sea) > 0) {
-                send(side, Space.at(sea), play);
-            }
-        }
-        if (galleys < least) {
-            boards.losePrestige(side, least - galleys, play);
-        }
+    /** The seas where the side has Galleys. */
+    private static IndexSet galleys(Side side, PolisState state) {
+        return state.spacesWith(side, 1).and(Space.SEAS);
     }
 
-    private static void send(Side side, Space sea, Play<PolisState> play) {
+    public void send(Side side, Space sea, Play<PolisState> play) {
         play.state().sendAway(side, sea);
         play.report(() -> new Sent(side, sea));
     }
@@ -101,37 +75,31 @@ public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Cho
 
     @Override
     public List<Reply> legal(Choose frame, PolisState state) {
-        List<Reply> replies = new ArrayList<>();
-        for (int seas = state.spacesWith(frame.side(), 1) & Space.SEAS; seas != 0; seas &= seas - 1) {
-            replies.add(new Send(Space.at(Integer.numberOfTrailingZeros(seas))));
-        }
+        List<Reply> replies = galleys(frame.side(), state).map(sea -> new Send(Space.at(sea)));
         if (state.pieces(frame.side(), Piece.GALLEY_AWAY) >= frame.least()) {
-            replies.add(new Enough());
+            replies.add(new Done());
         }
         return replies;
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
-            if (state.units(frame.side(), i) == 0) {
-                Space sea = Space.at(i);
-                refusals.add(new Refusal(new Send(sea), new Marching.NoUnits(sea, "concepts/events")));
-            }
+        Refusals refusals = new Refusals(legal(frame, state));
+        for (Space sea : Space.SEAS.minus(galleys(frame.side(), state)).map(Space::at)) {
+            refusals.move(new Send(sea), new Barred.NoUnits(sea, "concepts/events"));
         }
         int sent = state.pieces(frame.side(), Piece.GALLEY_AWAY);
         if (sent < frame.least()) {
-            refusals.add(new Refusal(new Enough(), new TooFewSent(sent, frame.least())));
+            refusals.move(new Done(), new TooFewSent(sent, frame.least()));
         }
-        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
+        return notNow.rest(NotNow.Matter.EVENT, refusals);
     }
 
     @Override
     public void apply(Reply reply, Choose frame, Play<PolisState> play) {
         if (reply instanceof Send send) {
             send(frame.side(), send.sea(), play);
-            if ((play.state().spacesWith(frame.side(), 1) & Space.SEAS) != 0) {
+            if (!galleys(frame.side(), play.state()).isEmpty()) {
                 play.next(frame);
             }
         }

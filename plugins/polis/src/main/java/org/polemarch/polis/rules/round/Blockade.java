@@ -3,6 +3,7 @@ package org.polemarch.polis.rules.round;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.data.EventEffect;
@@ -22,7 +23,6 @@ import org.polemarch.polis.rules.concepts.Stacking;
 @Cites("concepts/events")
 public class Blockade {
 
-    /** Shutting the opponent's routes cost Prestige. */
     public record Punished(Side side, Market market) implements GameEvent {}
 
     private final PolisData data;
@@ -49,7 +49,7 @@ public class Blockade {
     }
 
     /** Returns whether the game goes on. */
-    boolean punish(Side side, Play<PolisState> play) {
+    public boolean punish(Side side, Play<PolisState> play) {
         Optional<EventEffect.BlockadePenalty> rule = event.effect(EventEffect.BlockadePenalty.class, play.state());
         if (rule.isEmpty()) {
             return true;
@@ -62,13 +62,14 @@ public class Blockade {
         return boards.losePrestige(side, rule.get().prestige(), play);
     }
 
-    private Optional<Market> shut(Side side, EventEffect.BlockadePenalty rule, PolisState state) {
-        if ((stacking.full(side, state) & rule.exempt()) == rule.exempt()) {
+    /** A market of the Event that the side has shut against the opponent, if there is one. */
+    protected Optional<Market> shut(Side side, EventEffect.BlockadePenalty rule, PolisState state) {
+        if (stacking.full(side, state).hasAll(rule.exempt())) {
             return Optional.empty();
         }
-        int open = ways.merchantSeas(side.other(), state);
+        IndexSet open = ways.merchantSeas(side.other(), state);
         for (Market market : rule.markets()) {
-            if ((open & data.sea(market).bit()) == 0) {
+            if (!open.has(data.sea(market).index())) {
                 return Optional.of(market);
             }
         }

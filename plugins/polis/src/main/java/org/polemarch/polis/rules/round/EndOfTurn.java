@@ -12,7 +12,7 @@ import org.polemarch.polis.rules.endofround.EndOfRound;
 
 /**
  * The end of a turn: battles are checked, then the opponent's turn begins. From the first pass on the check waits until
- * both have passed.
+ * both have passed; then the round ends, and another begins unless the game ends with it.
  */
 @Cites({"rounds/turns", "battles"})
 public class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
@@ -43,7 +43,7 @@ public class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
         boolean passed = state.course().hasPassed(side);
         boolean otherPassed = state.course().hasPassed(side.other());
         if (passed && otherPassed) {
-            play.next(BattleCheck.of(side), new EndOfRound.Begin());
+            play.next(BattleCheck.of(side), new EndOfRound.Begin(), new RoundStart.Begin());
         } else if (passed) {
             play.next(Turn.of(side.other()));
         } else {

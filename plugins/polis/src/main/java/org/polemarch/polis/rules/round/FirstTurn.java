@@ -36,7 +36,7 @@ public class FirstTurn implements Procedure<PolisState, FirstTurn.Decide> {
         play.next(Turn.of(first));
     }
 
-    private Side first(PolisState state) {
+    protected Side first(PolisState state) {
         Optional<EventEffect.FirstTurn> told = event.effect(EventEffect.FirstTurn.class, state);
         if (told.isPresent()) {
             return told.get().side();

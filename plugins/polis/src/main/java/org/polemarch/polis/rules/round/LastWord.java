@@ -1,7 +1,6 @@
 package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -9,8 +8,11 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.TurnMove;
+import org.polemarch.polis.rules.concepts.NotNow;
 
 /** After the second action the turn is still the player's: a ransom can be paid before it ends. */
 @Cites("siege/ransom")
@@ -19,16 +21,17 @@ public class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
     /** The turn of a side is about to end. */
     public record Ask(Side side) implements Frame {}
 
-    /** The turn ends. */
     public record EndTurn() implements TurnMove {}
 
     private static final List<TurnMove> MOVES = List.of(Ransom.PAY, new EndTurn());
 
     private final Ransom ransom;
+    private final NotNow notNow;
 
     @Inject
-    public LastWord(Ransom ransom) {
+    public LastWord(Ransom ransom, NotNow notNow) {
         this.ransom = ransom;
+        this.notNow = notNow;
     }
 
     @Override
@@ -43,7 +46,7 @@ public class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
 
     @Override
     public List<Refusal> refusals(Ask frame, PolisState state) {
-        return Waiting.add(Waiting.Matter.RANSOM, legal(frame, state), new ArrayList<>());
+        return notNow.rest(NotNow.Matter.RANSOM, new Refusals(legal(frame, state)));
     }
 
     @Override

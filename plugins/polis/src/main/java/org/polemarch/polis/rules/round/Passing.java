@@ -5,23 +5,22 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.TurnMove;
 
 /**
  * Passing: whoever passes one or both actions of a turn is out of the rest of the round, and the opponent receives the
  * End of Round marker. When both have passed, the delayed battles are fought and the round ends.
  */
 @Cites("rounds/passing")
-public final class Passing {
+public class Passing {
 
-    /** The player passes. */
     public record Pass() implements TurnMove {}
 
-    /** A player passed. */
     public record Passed(Side side) implements GameEvent {}
 
     static final Pass PASS = new Pass();
 
-    void pass(Side side, Play<PolisState> play) {
+    public void pass(Side side, Play<PolisState> play) {
         play.state().course().pass(side);
         play.report(() -> new Passed(side));
         play.next(EndOfTurn.of(side));

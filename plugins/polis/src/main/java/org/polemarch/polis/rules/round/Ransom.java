@@ -6,12 +6,12 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.actions.ElevenActions;
+import org.polemarch.polis.rules.actions.TurnMove;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
@@ -22,7 +22,6 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("siege/ransom")
 public class Ransom {
 
-    /** The ransom is paid. */
     public record PayRansom() implements TurnMove {
         @Override
         public String notation() {
@@ -30,14 +29,11 @@ public class Ransom {
         }
     }
 
-    /** A Proxenos was ransomed. */
     public record Ransomed(Side side) implements GameEvent {}
 
-    /** The Proxenos is no prisoner. */
     public record NotCaptive() implements Reason {}
 
     static final PayRansom PAY = new PayRansom();
-    private static final int SILVER = 2;
 
     private final PolisData data;
     private final PersonalBoards boards;
@@ -50,35 +46,41 @@ public class Ransom {
         this.actions = actions;
     }
 
-    boolean isPossible(Side side, PolisState state) {
-        return state.isCaptive(side) && state.stock(side, Resource.SILVER) >= SILVER;
+    /** The Silver the captor receives. */
+    protected int price() {
+        return data.figures().ransom();
+    }
+
+    public boolean isPossible(Side side, PolisState state) {
+        return state.isCaptive(side) && state.stock(side, Resource.SILVER) >= price();
+    }
+
+    /** What keeps the side from paying a ransom, if anything does. */
+    public Optional<Reason> obstacle(Side side, PolisState state) {
+        if (!state.isCaptive(side)) {
+            return Optional.of(new NotCaptive());
+        }
+        int silver = state.stock(side, Resource.SILVER);
+        return isPossible(side, state)
+                ? Optional.empty()
+                : Optional.of(new Barred.TooPoor(silver, price(), Resource.SILVER, "siege/ransom"));
     }
 
     /** Whether an action that has been paid for could still be taken after the ransom. */
-    boolean leavesAnAction(Side side, PolisState state) {
+    public boolean leavesAnAction(Side side, PolisState state) {
         PolisState after = state.copy();
         free(side, after);
         return actions.any(side, after);
     }
 
     private void free(Side side, PolisState state) {
-        state.spend(side, Resource.SILVER, SILVER);
+        state.spend(side, Resource.SILVER, price());
         state.placeProxenos(side, data.capital(side));
     }
 
-    Optional<Refusal> refusal(Side side, PolisState state) {
-        if (!state.isCaptive(side)) {
-            return Optional.of(new Refusal(PAY, new NotCaptive()));
-        }
-        int silver = state.stock(side, Resource.SILVER);
-        return silver >= SILVER
-                ? Optional.empty()
-                : Optional.of(new Refusal(PAY, new Barred.TooPoor(silver, SILVER, Resource.SILVER, "siege/ransom")));
-    }
-
-    void pay(Side side, Play<PolisState> play) {
+    public void pay(Side side, Play<PolisState> play) {
         free(side, play.state());
         play.report(() -> new Ransomed(side));
-        boards.gain(side.other(), Resource.SILVER, SILVER, play);
+        boards.gain(side.other(), Resource.SILVER, price(), play);
     }
 }

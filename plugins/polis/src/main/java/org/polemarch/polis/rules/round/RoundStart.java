@@ -24,7 +24,6 @@ public class RoundStart implements Procedure<PolisState, RoundStart.Begin> {
     /** The round is to begin. */
     public record Begin() implements Frame {}
 
-    /** A round began. */
     public record RoundBegan(Round round) implements GameEvent {}
 
     /** The Event of the round was read out. */
@@ -55,7 +54,8 @@ public class RoundStart implements Procedure<PolisState, RoundStart.Begin> {
                 new FirstTurn.Decide());
     }
 
-    private static Side reader(PolisState state) {
+    /** More Prestige reads; in a tie and in the first round Athens does. */
+    protected Side reader(PolisState state) {
         boolean sparta =
                 state.course().round() != Round.ALPHA && state.prestige(Side.SPARTA) > state.prestige(Side.ATHENS);
         return sparta ? Side.SPARTA : Side.ATHENS;

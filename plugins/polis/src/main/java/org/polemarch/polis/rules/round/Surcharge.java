@@ -10,15 +10,20 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.actions.ActionMove;
 import org.polemarch.polis.rules.actions.ElevenActions;
+import org.polemarch.polis.rules.actions.TurnMove;
 import org.polemarch.polis.rules.actions.Written;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /**
@@ -31,16 +36,10 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
     /** A side pays for another action or passes. */
     public record Ask(Side side) implements Frame {}
 
-    /** The extra Resource is paid. */
     public record Pay(Resource resource) implements TurnMove {
         @Override
-        public String notation() {
-            return "pay " + resource.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.button(resource.id()));
+            return List.of(Things.button(resource));
         }
     }
 
@@ -62,21 +61,36 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
         }
     }
 
+    private final PolisData data;
     private final ElevenActions actions;
     private final Ransom ransom;
     private final Passing passing;
     private final PersonalBoards boards;
+    private final NotNow notNow;
 
     @Inject
-    public Surcharge(ElevenActions actions, Ransom ransom, Passing passing, PersonalBoards boards) {
+    public Surcharge(
+            PolisData data,
+            ElevenActions actions,
+            Ransom ransom,
+            Passing passing,
+            PersonalBoards boards,
+            NotNow notNow) {
+        this.data = data;
         this.actions = actions;
         this.ransom = ransom;
         this.passing = passing;
         this.boards = boards;
+        this.notNow = notNow;
     }
 
     static Ask of(Side side) {
         return ASK[side.index()];
+    }
+
+    /** How much of a Resource each action costs in addition. */
+    protected int price() {
+        return data.figures().surcharge();
     }
 
     @Override
@@ -92,7 +106,7 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
             boolean anyWill = actions.anyWithoutResources(side, state);
             for (int i = 0; i < Resource.COUNT; i++) {
                 Resource resource = Resource.at(i);
-                if (state.stock(side, resource) > 0 && (anyWill || leavesAnAction(side, resource, state))) {
+                if (state.stock(side, resource) >= price() && (anyWill || leavesAnAction(side, resource, state))) {
                     moves.add(PAY[i]);
                 }
             }
@@ -106,35 +120,36 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
 
     private boolean leavesAnAction(Side side, Resource resource, PolisState state) {
         PolisState after = state.copy();
-        after.spend(side, resource, 1);
+        after.spend(side, resource, price());
         return actions.any(side, after);
     }
 
     @Override
     public List<Refusal> refusals(Ask frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
         for (Resource resource : Resource.values()) {
-            if (state.stock(frame.side(), resource) == 0) {
-                refusals.add(new Refusal(PAY[resource.index()], new Barred.TooPoor(0, 1, resource, "rounds/passing")));
+            int has = state.stock(frame.side(), resource);
+            if (has < price()) {
+                refusals.move(PAY[resource.index()], new Barred.TooPoor(has, price(), resource, "rounds/passing"));
             } else if (!leavesAnAction(frame.side(), resource, state)) {
-                refusals.add(new Refusal(PAY[resource.index()], new NothingToDo(resource)));
+                refusals.move(PAY[resource.index()], new NothingToDo(resource));
             }
         }
-        ransom.refusal(frame.side(), state).ifPresent(refusals::add);
+        refusals.move(Ransom.PAY, ransom.obstacle(frame.side(), state));
         for (ActionKind kind : ActionKind.values()) {
             for (ActionMove move : actions.offers(kind, frame.side(), state)) {
-                refusals.add(new Refusal(move, new PayFirst()));
+                refusals.move(move, new PayFirst());
             }
         }
-        refusals.add(new Refusal(new Written("pay prestige"), new NeverPrestige()));
-        return Waiting.add(new PayFirst(), List.of(Waiting.Time.OPPONENT_OUT), legal(frame, state), refusals);
+        refusals.move(new Written("pay prestige"), new NeverPrestige());
+        return notNow.rest(new PayFirst(), List.of(NotNow.Time.OPPONENT_OUT), refusals);
     }
 
     @Override
     public void apply(TurnMove move, Ask frame, Play<PolisState> play) {
         Side side = frame.side();
         if (move instanceof Pay pay) {
-            boards.spend(side, pay.resource(), 1, play);
+            boards.spend(side, pay.resource(), price(), play);
             play.state().course().surchargeIsPaid();
             play.next(TakeAction.of(side));
         } else if (move == Passing.PASS) {

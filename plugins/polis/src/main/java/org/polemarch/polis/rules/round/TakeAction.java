@@ -2,6 +2,7 @@ package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -10,11 +11,15 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.actions.ActionMove;
 import org.polemarch.polis.rules.actions.ElevenActions;
+import org.polemarch.polis.rules.actions.TurnMove;
+import org.polemarch.polis.rules.concepts.NotNow;
 
 /**
  * The choice of an action: any of the eleven types, but in an ordinary turn none twice. Instead the player may pass, and
@@ -41,12 +46,14 @@ public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnM
     private final ElevenActions actions;
     private final Ransom ransom;
     private final Passing passing;
+    private final NotNow notNow;
 
     @Inject
-    public TakeAction(ElevenActions actions, Ransom ransom, Passing passing) {
+    public TakeAction(ElevenActions actions, Ransom ransom, Passing passing, NotNow notNow) {
         this.actions = actions;
         this.ransom = ransom;
         this.passing = passing;
+        this.notNow = notNow;
     }
 
     static Choose of(Side side) {
@@ -77,38 +84,45 @@ public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnM
     public List<Refusal> refusals(Choose frame, PolisState state) {
         Side side = frame.side();
         boolean alone = state.course().surchargePaid();
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
         if (alone) {
-            refusals.add(new Refusal(Passing.PASS, new SurchargePaid()));
+            refusals.move(Passing.PASS, new SurchargePaid());
         } else {
             refuseTwice(side, state, refusals);
         }
-        ransom.refusal(side, state).ifPresent(refusals::add);
+        refusals.move(Ransom.PAY, ransom.obstacle(side, state));
         if (alone && ransom.isPossible(side, state) && !ransom.leavesAnAction(side, state)) {
-            refusals.add(new Refusal(Ransom.PAY, new SurchargePaid()));
+            refusals.move(Ransom.PAY, new SurchargePaid());
         }
         actions.refuse(side, state, alone, refusals);
-        return Waiting.add(new NothingHere(), List.of(), legal(frame, state), refusals);
+        return actionsFirst(notNow.rest(new NothingHere(), List.of(), refusals));
     }
 
     /** Nothing of a type taken in this turn is possible, whatever else speaks against it. */
-    private void refuseTwice(Side side, PolisState state, List<Refusal> refusals) {
+    private void refuseTwice(Side side, PolisState state, Refusals refusals) {
         for (ActionKind kind : ActionKind.values()) {
-            if (state.course().isTaken(kind.bit())) {
+            if (state.course().isTaken(kind)) {
                 TwiceInATurn twice = new TwiceInATurn(kind);
-                refusals.add(Refusal.of(ElevenActions.buttons(kind), twice));
+                refusals.things(Things.action(kind), twice);
                 for (ActionMove move : actions.offers(kind, side, state)) {
-                    refusals.add(new Refusal(move, twice));
+                    refusals.move(move, twice);
                 }
             }
         }
+    }
+
+    /** Of an action as a whole comes first what it takes, then what each of its moves lacks. */
+    private static List<Refusal> actionsFirst(List<Refusal> refusals) {
+        List<Refusal> sorted = new ArrayList<>(refusals);
+        sorted.sort(Comparator.comparing(refusal -> !(refusal.reason() instanceof ElevenActions.NothingOffers)));
+        return sorted;
     }
 
     @Override
     public void apply(TurnMove move, Choose frame, Play<PolisState> play) {
         Side side = frame.side();
         if (move instanceof ActionMove action) {
-            play.state().course().takeAction(action.kind().bit());
+            play.state().course().takeAction(action.kind());
             play.next(Turn.of(side));
             actions.carryOut(action, side, play);
         } else if (move == Passing.PASS) {

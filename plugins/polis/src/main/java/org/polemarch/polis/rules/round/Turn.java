@@ -5,6 +5,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 
@@ -18,14 +19,20 @@ public class Turn implements Procedure<PolisState, Turn.Next> {
     /** The turn of a side goes on. */
     public record Next(Side side) implements Frame {}
 
-    private static final int ACTIONS = 2;
     private static final Next[] NEXT = {new Next(Side.ATHENS), new Next(Side.SPARTA)};
 
+    private final PolisData data;
     private final Ransom ransom;
 
     @Inject
-    public Turn(Ransom ransom) {
+    public Turn(PolisData data, Ransom ransom) {
+        this.data = data;
         this.ransom = ransom;
+    }
+
+    /** How many actions a turn has while both players are in the round. */
+    protected int actions() {
+        return data.figures().actionsPerTurn();
     }
 
     /** The turn of a side begins or goes on. */
@@ -42,7 +49,7 @@ public class Turn implements Procedure<PolisState, Turn.Next> {
         }
         if (state.course().hasPassed(side.other())) {
             play.next(Surcharge.of(side));
-        } else if (state.course().actionsTaken() < ACTIONS) {
+        } else if (state.course().actionsTaken() < actions()) {
             play.next(TakeAction.of(side));
         } else if (ransom.isPossible(side, state)) {
             play.next(new LastWord.Ask(side));

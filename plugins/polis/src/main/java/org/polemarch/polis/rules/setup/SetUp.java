@@ -5,7 +5,6 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.polis.data.Components;
 import org.polemarch.polis.data.EventCards;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.Start;
@@ -34,13 +33,7 @@ public class SetUp implements Procedure<PolisState, SetUp.Deal> {
 
     /** The table with everything in its place that needs no chance. */
     public PolisState table() {
-        Components components = data.components();
-        PolisState state = new PolisState(
-                data.tradeSpaceCount(),
-                components.cubesPerPlayer() - components.cubesOnTracks(),
-                components.disksPerPlayer(),
-                components.merchantsPerPlayer(),
-                data.battleCopies());
+        PolisState state = new PolisState(data.box());
         for (Side side : Side.all()) {
             place(side, data.start(side), state);
         }
@@ -52,7 +45,7 @@ public class SetUp implements Procedure<PolisState, SetUp.Deal> {
         return state;
     }
 
-    private void place(Side side, Start start, PolisState state) {
+    protected void place(Side side, Start start, PolisState state) {
         for (Polis polis : start.poleis()) {
             state.join(side, polis, data.polis(polis).base());
         }

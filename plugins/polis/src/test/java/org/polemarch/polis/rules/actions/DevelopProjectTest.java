@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.Named;
@@ -32,7 +31,7 @@ class DevelopProjectTest {
                 .turn("athens")
                 .offers("develop koilon athinae", "develop koilon thibae")
                 .refuses("develop koilon korinthos", new Barred.NotYours(Polis.KORINTHOS, "develop-project"))
-                .refuses("develop zeus athinae", new DevelopProject.WrongPolis(Project.ZEUS, Polis.ATHINAE))
+                .refuses("develop zeus athinae", new DevelopProject.WrongPolis(Named.project("zeus"), Polis.ATHINAE))
                 .offersNot("develop skini athinae");
     }
 
@@ -69,7 +68,7 @@ class DevelopProjectTest {
                 .refuses(
                         "develop koilon athinae",
                         new DevelopProject.CannotAfford(
-                                Project.KOILON,
+                                Named.project("koilon"),
                                 List.of(
                                         new Amount(1, Resource.IRON),
                                         new Amount(2, Resource.WOOD),
@@ -116,9 +115,9 @@ class DevelopProjectTest {
                         + " | sparta iron 9 wood 9 silver 9")
                 .turn("athens")
                 .choose("develop koilon athinae", "move-proxenos chalkis by-land");
-        assertThat(table.state().tiles().isRunning(Project.KOILON)).isTrue();
+        assertThat(table.state().tiles().isRunning(Named.project("koilon"))).isTrue();
         assertThat(table.view("sparta").poleis().get(Polis.ATHINAE.index()).developing())
-                .contains(Project.KOILON);
+                .contains(Named.project("koilon"));
         assertThat(table.view("sparta").offer()).isEmpty();
         table.offersNoneAfter("develop");
     }
@@ -145,9 +144,9 @@ class DevelopProjectTest {
                 .choose("siege thibae");
         table.owner("thibae", "sparta");
         assertThat(table.view("athens").poleis().get(Polis.THIBAE.index()).developing())
-                .contains(Project.KOILON);
+                .contains(Named.project("koilon"));
         assertThat(table.view("athens").poleis().get(Polis.THIBAE.index()).completed())
-                .containsExactly(Project.SKINI);
+                .containsExactly(Named.project("skini"));
         assertThat(table.view("athens").boards().get(Side.SPARTA.index()).projectPoints())
                 .isEqualTo(1);
     }
@@ -160,8 +159,10 @@ class DevelopProjectTest {
                 .turn("sparta")
                 .choose("siege thibae");
         table.owner("thibae", "neutral");
-        assertThat(table.state().tiles().isAt(Project.KOILON, Polis.THIBAE)).isTrue();
-        assertThat(table.state().tiles().isAt(Project.SKINI, Polis.THIBAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                .isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("skini"), Polis.THIBAE))
+                .isTrue();
     }
 
     @Test
@@ -188,14 +189,11 @@ class DevelopProjectTest {
 
     /** Every tile can be developed in every polis it names, costs what it shows and gives what it shows. */
     @ParameterizedTest
-    @EnumSource(Project.class)
+    @MethodSource("tiles")
     @Covers({"P090", "P092", "P221"})
-    void everyTile(Project project) {
-        ProjectTile tile = Named.data().project(project);
-        for (Polis polis : Polis.values()) {
-            if ((tile.poleis() & polis.bit()) == 0) {
-                continue;
-            }
+    void everyTile(ProjectTile tile) {
+        Project project = tile.project();
+        for (Polis polis : tile.poleis().map(Polis::at)) {
             Side side = Named.data().polis(polis).capitalOf().orElse(Side.SPARTA);
             PolisTable table = PolisTable.of(
                     "offer " + project.id(),
@@ -217,6 +215,10 @@ class DevelopProjectTest {
         }
     }
 
+    static List<ProjectTile> tiles() {
+        return Named.data().projects();
+    }
+
     /** The tiles as they are printed or, where no copy is known, reconstructed. */
     @ParameterizedTest
     @MethodSource("figures")
@@ -235,20 +237,20 @@ class DevelopProjectTest {
 
     static Stream<Object[]> figures() {
         return Stream.of(new Object[][] {
-            {Project.PROTAGORAS, "3 silver 2/1"},
-            {Project.SOCRATES, "6 silver 4/2"},
-            {Project.MYRON, "2 wood 3 silver 2/3"},
-            {Project.FIDIAS, "2 wood 4 silver 2/4"},
-            {Project.APOLLO, "2 iron 3 wood 2 silver 3/2"},
-            {Project.ZEUS, "3 iron 4 wood 3 silver 4/3"},
-            {Project.KOILON, "1 iron 2 wood 1 silver 2/1"},
-            {Project.SKINI, "1 iron 2 wood 2 silver 3/1"},
-            {Project.EFEBOS, "2 wood 1/0"},
-            {Project.APHRODITE, "1 iron 2 wood 1/1"},
-            {Project.DIONYSOS, "4 wine 2/0"},
-            {Project.DEMETER, "6 wine 3/0"},
-            {Project.ISTHMIA, "2 wine 1 wheat 2/0"},
-            {Project.NEMEA, "2 wine 2 wheat 3/0"},
+            {Named.project("protagoras"), "3 silver 2/1"},
+            {Named.project("socrates"), "6 silver 4/2"},
+            {Named.project("myron"), "2 wood 3 silver 2/3"},
+            {Named.project("fidias"), "2 wood 4 silver 2/4"},
+            {Named.project("apollo"), "2 iron 3 wood 2 silver 3/2"},
+            {Named.project("zeus"), "3 iron 4 wood 3 silver 4/3"},
+            {Named.project("koilon"), "1 iron 2 wood 1 silver 2/1"},
+            {Named.project("skini"), "1 iron 2 wood 2 silver 3/1"},
+            {Named.project("efebos"), "2 wood 1/0"},
+            {Named.project("aphrodite"), "1 iron 2 wood 1/1"},
+            {Named.project("dionysos"), "4 wine 2/0"},
+            {Named.project("demeter"), "6 wine 3/0"},
+            {Named.project("isthmia"), "2 wine 1 wheat 2/0"},
+            {Named.project("nemea"), "2 wine 2 wheat 3/0"},
         });
     }
 
@@ -256,6 +258,6 @@ class DevelopProjectTest {
     void aTileThatIsNotOnOfferIsRefused() {
         PolisTable.of("athens silver 9 wood 9 | offer zeus")
                 .turn("athens")
-                .refuses("develop myron athinae", new DevelopProject.NotOnOffer(Project.MYRON));
+                .refuses("develop myron athinae", new DevelopProject.NotOnOffer(Named.project("myron")));
     }
 }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.Rolled;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -208,7 +208,8 @@ class LaySiegeTest {
                 .units("athens", "boiotia", 2)
                 .siegeDisks("athens", "thibae", 1);
         assertThat(table.state().pieces(Side.SPARTA, Piece.DISK)).isEqualTo(disks + 1);
-        assertThat(table.state().tiles().isAt(Project.KOILON, Polis.THIBAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                .isTrue();
     }
 
     @Test

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
@@ -205,8 +205,10 @@ class ProxenosTest {
             table.turn("athens").choose("civil-war thibae");
             table.owner("thibae", "athens").population("thibae", 2);
             assertThat(table.state().pieces(Side.SPARTA, Piece.CUBE)).isEqualTo(cubes + 2);
-            assertThat(table.state().tiles().isAt(Project.KOILON, Polis.THIBAE)).isTrue();
-            assertThat(table.state().tiles().isAt(Project.SKINI, Polis.THIBAE)).isTrue();
+            assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                    .isTrue();
+            assertThat(table.state().tiles().isAt(Named.project("skini"), Polis.THIBAE))
+                    .isTrue();
             PolisTable.of("proxenos athens thibae | athens silver 6")
                     .turn("athens")
                     .choose("civil-war thibae")

@@ -16,6 +16,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.data.BattleCard;
 import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.PolisState;
@@ -83,13 +84,8 @@ class BattleSecretsTest {
         }
     }
 
-    private static final Comparator<Face> BY_KIND = Comparator.comparingInt(face -> {
-        int kind = 0;
-        while (!Named.data().battleCard(kind).land().equals(face)) {
-            kind++;
-        }
-        return kind;
-    });
+    private static final Comparator<Face> BY_KIND = Comparator.comparingInt(face ->
+            Named.data().battleCards().stream().map(BattleCard::land).toList().indexOf(face));
 
     @Test
     @Covers("P201")
@@ -97,7 +93,7 @@ class BattleSecretsTest {
         Set<Integer> tops = new HashSet<>();
         Set<Integer> bottoms = new HashSet<>();
         for (int seed = 0; seed < 60; seed++) {
-            Combat combat = new Combat(Named.data().battleCopies());
+            Combat combat = new Combat(Named.data().box().battleCards());
             combat.shuffle(Chance.seeded(seed));
             tops.add(combat.draw(Side.ATHENS));
             int last = 0;
@@ -127,7 +123,7 @@ class BattleSecretsTest {
             PolisState imagined =
                     PolisTable.book().game().imagine(table.state(), Side.ATHENS.seat(), Chance.seeded(seed));
             List<Integer> sparta = new ArrayList<>();
-            for (int kind = 0; kind < Combat.KINDS; kind++) {
+            for (int kind = 0; kind < imagined.combat().kinds(); kind++) {
                 assertThat(imagined.combat().held(Side.ATHENS, kind))
                         .isEqualTo(table.state().combat().held(Side.ATHENS, kind));
                 sparta.add(imagined.combat().held(Side.SPARTA, kind));

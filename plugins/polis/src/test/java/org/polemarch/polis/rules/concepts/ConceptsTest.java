@@ -172,12 +172,18 @@ class ConceptsTest {
     @Covers("P049")
     void controlIsHavingMoreUnits() {
         PolisTable table = PolisTable.of("boiotia athens 2 sparta 1 | megaris athens 1 sparta 1 | kyklades sparta 1");
-        assertThat(table.state().controls(Side.ATHENS, Space.BOIOTIA)).isTrue();
-        assertThat(table.state().controls(Side.SPARTA, Space.BOIOTIA)).isFalse();
-        assertThat(table.state().controls(Side.ATHENS, Space.MEGARIS)).isFalse();
-        assertThat(table.state().controls(Side.SPARTA, Space.MEGARIS)).isFalse();
-        assertThat(table.state().controls(Side.SPARTA, Space.KYKLADES)).isTrue();
-        assertThat(table.state().controls(Side.ATHENS, Space.ATTIKA)).isFalse();
+        assertThat(new Control().controls(Side.ATHENS, Space.BOIOTIA, table.state()))
+                .isTrue();
+        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, table.state()))
+                .isFalse();
+        assertThat(new Control().controls(Side.ATHENS, Space.MEGARIS, table.state()))
+                .isFalse();
+        assertThat(new Control().controls(Side.SPARTA, Space.MEGARIS, table.state()))
+                .isFalse();
+        assertThat(new Control().controls(Side.SPARTA, Space.KYKLADES, table.state()))
+                .isTrue();
+        assertThat(new Control().controls(Side.ATHENS, Space.ATTIKA, table.state()))
+                .isFalse();
         assertThat(table.view("athens").areas().get(Space.ATTIKA.index()).control())
                 .isEmpty();
     }

@@ -22,7 +22,7 @@ class EndOfGameTest {
     void withoutPrestigeAfterTheStepsAPlayerLoses() {
         PolisTable table = PolisTable.of(PASSED, "athens wheat 5 prestige 0 | sparta wheat 4")
                 .lots(0, 0, 0, 0, 0)
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .choose("remove protagoras")
                 .isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.NO_PRESTIGE);
@@ -33,7 +33,7 @@ class EndOfGameTest {
     @Covers({"P240", "P045"})
     void alsoAfterOmega() {
         PolisTable table = PolisTable.of("round omega", PASSED, "sparta prestige 0 wheat 4 | athens wheat 5")
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .isOver();
         assertThat(table.winners()).isEqualTo("athens");
     }
@@ -43,7 +43,7 @@ class EndOfGameTest {
     void whoGainsPrestigeInTheStepsGoesOn() {
         PolisTable table = PolisTable.of(
                         "round omega", PASSED, "sparta prestige 0 wheat 5 | athens wheat 5 | sparti sparta 5")
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.FINAL_SCORE);
     }
@@ -101,7 +101,7 @@ class EndOfGameTest {
     void otherwiseANewRoundBegins() {
         PolisTable.of(PASSED, "athens wheat 5 | sparta wheat 4")
                 .lots(0, 0, 0, 0, 0)
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .choose("remove protagoras")
                 .asks("sparta", TakeAction.Choose.class);
     }

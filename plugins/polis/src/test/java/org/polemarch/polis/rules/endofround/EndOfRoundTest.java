@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.round.RoundStart;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 
@@ -42,7 +43,7 @@ class EndOfRoundTest {
                         "site koilon athinae | athens wheat 7 wine 5 | sparta wheat 5",
                         "pylos sparta 1 | chalkis athens 1")
                 .lots(0, 0, 0, 0, 0)
-                .run(new EndOfRound.Begin());
+                .run(new EndOfRound.Begin(), new RoundStart.Begin());
         table.prestige("athens", 5 + 2).stock("athens", "wheat", 1).stock("sparta", "wheat", 0);
         table.asks("athens", Grow.Ask.class).choose("grow athinae").prestige("athens", 7 + 1);
         table.stock("athens", "wine", 3).asks("sparta", DemandPhoros.Ask.class).choose("no-phoros");
@@ -56,7 +57,7 @@ class EndOfRoundTest {
     @Covers("P051")
     void whatTheEventSaysOfTheEndOfTheRoundIsDoneThen() {
         PolisTable.of("round omega | event o-plague", PASSED, "messinia athens 1 | athens wheat 9 | sparta wheat 9")
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .prestige("athens", 5 + 2);
     }
 
@@ -76,7 +77,7 @@ class EndOfRoundTest {
                         "round omega",
                         PASSED,
                         "athens wheat 5 wine 9 | sparta wheat 4 | athinae athens 6" + " | chios athens 1")
-                .run(new EndOfRound.Begin());
+                .run(new EndOfRound.Begin(), new RoundStart.Begin());
         table.choose("give-up chios", "give-prestige").isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.FINAL_SCORE);
         table.stock("athens", "wine", 9).prestige("athens", 5 - 1 + 1);
@@ -102,8 +103,9 @@ class EndOfRoundTest {
         PolisTable table = PolisTable.of("site koilon thibae | thibae neutral | site zeus sparti")
                 .run(new Projects.Step());
         table.prestige("athens", 5).prestige("sparta", 9);
-        assertThat(table.state().tiles().isRunning(Project.KOILON)).isFalse();
-        assertThat(table.state().tiles().isAt(Project.KOILON, Polis.THIBAE)).isTrue();
+        assertThat(table.state().tiles().isRunning(Named.project("koilon"))).isFalse();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                .isTrue();
     }
 
     @Test

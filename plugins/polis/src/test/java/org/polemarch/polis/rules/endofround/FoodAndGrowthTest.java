@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.testkit.Covers;
@@ -50,7 +50,8 @@ class FoodAndGrowthTest {
                 .owner("chios", "neutral")
                 .proxenos("sparta", "chios");
         assertThat(table.state().pieces(Side.ATHENS, Piece.CUBE)).isEqualTo(cubes + 3);
-        assertThat(table.state().tiles().isAt(Project.KOILON, Polis.CHIOS)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.CHIOS))
+                .isTrue();
     }
 
     @Test

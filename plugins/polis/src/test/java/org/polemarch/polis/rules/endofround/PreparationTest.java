@@ -10,7 +10,6 @@ import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.Polis;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -71,9 +70,10 @@ class PreparationTest {
         PolisTable table = PolisTable.of(PASSED, "offer protagoras zeus | site koilon athinae")
                 .lots(0, 0, 0, 0, 0)
                 .run(new Preparation.Step());
-        assertThat(table.state().tiles().isGone(Project.PROTAGORAS)).isTrue();
-        assertThat(table.state().tiles().isGone(Project.ZEUS)).isTrue();
-        assertThat(table.state().tiles().isAt(Project.KOILON, Polis.ATHINAE)).isTrue();
+        assertThat(table.state().tiles().isGone(Named.project("protagoras"))).isTrue();
+        assertThat(table.state().tiles().isGone(Named.project("zeus"))).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.ATHINAE))
+                .isTrue();
     }
 
     @Test
@@ -86,7 +86,7 @@ class PreparationTest {
                 .offersOnly("remove protagoras", "remove socrates", "remove myron", "remove fidias", "remove skini")
                 .choose("remove socrates");
         assertThat(table.view("athens").offer()).hasSize(4);
-        assertThat(table.state().tiles().isGone(Project.SOCRATES)).isTrue();
+        assertThat(table.state().tiles().isGone(Named.project("socrates"))).isTrue();
     }
 
     @Test

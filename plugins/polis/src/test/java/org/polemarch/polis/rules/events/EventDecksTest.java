@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.EventCards;
@@ -55,8 +56,8 @@ class EventDecksTest {
         for (String event : new String[] {"a-none", "e-none", "o-none"}) {
             PolisTable table = PolisTable.reading(event).asks("sparta", TakeAction.Choose.class);
             table.prestige("athens", 5).prestige("sparta", 5);
-            assertThat(table.state().spacesWith(Side.ATHENS, 1)).isZero();
-            assertThat(table.state().spacesWith(Side.SPARTA, 1)).isZero();
+            assertThat(table.state().spacesWith(Side.ATHENS, 1)).isEqualTo(IndexSet.EMPTY);
+            assertThat(table.state().spacesWith(Side.SPARTA, 1)).isEqualTo(IndexSet.EMPTY);
         }
     }
 }

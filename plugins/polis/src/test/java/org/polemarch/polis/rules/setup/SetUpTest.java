@@ -12,6 +12,7 @@ import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.EventCards;
+import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
@@ -39,7 +40,7 @@ class SetUpTest {
     @Covers("P004")
     void spartasUnits() {
         table.units("sparta", "lakedaemon", 3).units("sparta", "ionion", 1).units("sparta", "myrtoon", 2);
-        assertThat(Integer.bitCount(table.state().spacesWith(Side.SPARTA, 1))).isEqualTo(3);
+        assertThat(table.state().spacesWith(Side.SPARTA, 1).size()).isEqualTo(3);
     }
 
     @Test
@@ -71,7 +72,7 @@ class SetUpTest {
     void athensUnits() {
         table.units("athens", "attika", 3).units("athens", "ionia", 2);
         table.units("athens", "kyklades", 2).units("athens", "noties-sporades", 1);
-        assertThat(Integer.bitCount(table.state().spacesWith(Side.ATHENS, 1))).isEqualTo(4);
+        assertThat(table.state().spacesWith(Side.ATHENS, 1).size()).isEqualTo(4);
     }
 
     @Test
@@ -117,7 +118,8 @@ class SetUpTest {
         table.lots(0, 0, 0, 2, 5, 11).run(new SetUp.Deal()).isOver().usedAllChance();
         TreeSet<String> offer = new TreeSet<>();
         int pile = 0;
-        for (Project project : Project.values()) {
+        for (ProjectTile tile : Named.data().projects()) {
+            Project project = tile.project();
             if (table.state().tiles().isOnOffer(project)) {
                 offer.add(project.id());
             }

@@ -24,17 +24,21 @@ import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Control;
+import org.polemarch.polis.scoring.Scoring;
 
 /** Shows a position to a side. */
-public class PolisProjection {
+public class Projection {
 
     private final PolisData data;
-    private final PolisRecord record;
+    private final Scoring scoring;
+    private final Control control;
 
     @Inject
-    public PolisProjection(PolisData data, PolisRecord record) {
+    public Projection(PolisData data, Scoring scoring, Control control) {
         this.data = data;
-        this.record = record;
+        this.scoring = scoring;
+        this.control = control;
     }
 
     /** What the side may know. */
@@ -56,11 +60,11 @@ public class PolisProjection {
         }
         List<Project> gone = new ArrayList<>();
         int pile = 0;
-        for (Project project : Project.values()) {
-            if (state.tiles().isGone(project)) {
-                gone.add(project);
+        for (ProjectTile tile : data.projects()) {
+            if (state.tiles().isGone(tile.project())) {
+                gone.add(tile.project());
             }
-            if (state.tiles().isInPile(project)) {
+            if (state.tiles().isInPile(tile.project())) {
                 pile++;
             }
         }
@@ -86,7 +90,7 @@ public class PolisProjection {
     private static PolisView.Turn turn(Course course) {
         List<ActionKind> taken = new ArrayList<>();
         for (ActionKind kind : ActionKind.values()) {
-            if (course.firstPasser().isEmpty() && course.isTaken(kind.bit())) {
+            if (course.firstPasser().isEmpty() && course.isTaken(kind)) {
                 taken.add(kind);
             }
         }
@@ -120,23 +124,24 @@ public class PolisProjection {
                 state.pieces(side, Piece.GALLEY_AWAY),
                 state.proxenos(side),
                 state.population(side),
-                record.projectPoints(state, side),
-                record.points(state, side));
+                scoring.projectPoints(state, side),
+                scoring.points(state, side));
     }
 
-    private static PolisView.Area area(Space space, PolisState state) {
-        Optional<Side> control = state.controls(Side.ATHENS, space)
+    private PolisView.Area area(Space space, PolisState state) {
+        Optional<Side> owner = control.controls(Side.ATHENS, space, state)
                 ? Optional.of(Side.ATHENS)
-                : state.controls(Side.SPARTA, space) ? Optional.of(Side.SPARTA) : Optional.empty();
+                : control.controls(Side.SPARTA, space, state) ? Optional.of(Side.SPARTA) : Optional.empty();
         return new PolisView.Area(
-                space, space.isSea(), state.units(Side.ATHENS, space), state.units(Side.SPARTA, space), control);
+                space, space.isSea(), state.units(Side.ATHENS, space), state.units(Side.SPARTA, space), owner);
     }
 
-    private static PolisView.Card card(PolisCard card, PolisState state) {
+    private PolisView.Card card(PolisCard card, PolisState state) {
         Polis polis = card.polis();
         Optional<Project> developing = Optional.empty();
         List<Project> completed = new ArrayList<>();
-        for (Project project : Project.values()) {
+        for (ProjectTile tile : data.projects()) {
+            Project project = tile.project();
             if (state.tiles().isAt(project, polis)) {
                 if (state.tiles().isRunning(project)) {
                     developing = Optional.of(project);
@@ -148,7 +153,7 @@ public class PolisProjection {
         return new PolisView.Card(
                 polis,
                 card.territory(),
-                spaces(card.ports()),
+                card.ports().map(Space::at),
                 card.base(),
                 card.growth(),
                 card.most(),
@@ -160,14 +165,6 @@ public class PolisProjection {
                 state.siegeDisks(Side.SPARTA, polis),
                 developing,
                 completed);
-    }
-
-    private static List<Space> spaces(int bits) {
-        List<Space> spaces = new ArrayList<>();
-        for (int left = bits; left != 0; left &= left - 1) {
-            spaces.add(Space.at(Integer.numberOfTrailingZeros(left)));
-        }
-        return spaces;
     }
 
     private List<PolisView.Price> prices(PolisState state) {
@@ -189,18 +186,12 @@ public class PolisProjection {
                 .map(EventEffect.CloseTradeSpace::space);
         List<PolisView.Stall> stalls = new ArrayList<>();
         for (TradeSpace space : data.tradeSpaces()) {
-            List<Resource> accepts = new ArrayList<>();
-            for (Resource good : Resource.values()) {
-                if (space.accepts(good)) {
-                    accepts.add(good);
-                }
-            }
             stalls.add(new PolisView.Stall(
                     space.id(),
                     space.market(),
                     space.value(),
                     space.receives(),
-                    accepts,
+                    space.accepts().map(Resource::at),
                     state.commerce().isCovered(space.index()),
                     shut.isPresent() && shut.get().index() == space.index(),
                     state.commerce().merchant(space.index())));
@@ -230,17 +221,15 @@ public class PolisProjection {
 
     private List<PolisView.Tile> offer(PolisState state) {
         List<PolisView.Tile> tiles = new ArrayList<>();
-        for (Project project : Project.values()) {
-            if (state.tiles().isOnOffer(project)) {
-                ProjectTile tile = data.project(project);
-                List<Polis> poleis = new ArrayList<>();
-                for (Polis polis : Polis.values()) {
-                    if ((tile.poleis() & polis.bit()) != 0) {
-                        poleis.add(polis);
-                    }
-                }
+        for (ProjectTile tile : data.projects()) {
+            if (state.tiles().isOnOffer(tile.project())) {
                 tiles.add(new PolisView.Tile(
-                        project, tile.category(), tile.cost(), tile.prestige(), tile.endGame(), poleis));
+                        tile.project(),
+                        tile.category(),
+                        tile.cost(),
+                        tile.prestige(),
+                        tile.endGame(),
+                        tile.poleis().map(Polis::at)));
             }
         }
         return tiles;
@@ -251,11 +240,11 @@ public class PolisProjection {
         List<Face> attack = new ArrayList<>();
         List<Face> defence = new ArrayList<>();
         for (int place = 0; place < combat.laid(); place++) {
-            (place < 2 ? attack : defence).add(face(combat.laidAt(place), combat));
+            (place < Combat.PAIRS ? attack : defence).add(face(combat.laidAt(place), combat));
         }
         List<Face> hand = new ArrayList<>();
         List<Face> used = new ArrayList<>();
-        for (int kind = 0; kind < Combat.KINDS; kind++) {
+        for (int kind = 0; kind < combat.kinds(); kind++) {
             for (int i = 0; i < combat.held(viewer, kind); i++) {
                 hand.add(face(kind, combat));
             }
@@ -282,6 +271,6 @@ public class PolisProjection {
     }
 
     private Face face(int kind, Combat combat) {
-        return data.battleCard(kind).face(combat.space());
+        return data.battleCards().get(kind).face(combat.space());
     }
 }

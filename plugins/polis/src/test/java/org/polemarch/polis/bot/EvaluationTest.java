@@ -8,7 +8,7 @@ import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.endofround.Projects;
 
-class PolisEvaluationTest {
+class EvaluationTest {
 
     /** Else a bot would burn its Wheat, action by action, only to put off what the opponent is sure of. */
     @Test

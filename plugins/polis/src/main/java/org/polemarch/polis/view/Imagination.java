@@ -9,14 +9,14 @@ import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 
 /** Deals again what a side cannot see: Events not yet read, the opponent's Battle cards and the deck they came from. */
-public class PolisImagination {
+public class Imagination {
 
     private static final Round[] ROUNDS = Round.values();
 
     private final PolisData data;
 
     @Inject
-    public PolisImagination(PolisData data) {
+    public Imagination(PolisData data) {
         this.data = data;
     }
 

@@ -1,7 +1,7 @@
 package org.polemarch.polis.bot;
 
 import jakarta.inject.Inject;
-import org.polemarch.polis.data.Hellas;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.ProjectTile;
@@ -9,21 +9,26 @@ import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.data.TributeRow;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.actions.CivilWar;
+import org.polemarch.polis.rules.actions.CollectTribute;
+import org.polemarch.polis.rules.actions.LaySiege;
+import org.polemarch.polis.rules.actions.Ways;
+import org.polemarch.polis.rules.concepts.Leagues;
+import org.polemarch.polis.rules.concepts.Stacking;
 import org.polemarch.polis.rules.round.Blockade;
 
 /**
  * How well a position stands for a side, in points of the final score: what is scored already, what stores are good for,
  * and what could still be won in this round, at a discount, so that doing it is better than being able to.
  */
-public class PolisEvaluation {
+public class Evaluation {
 
     private static final double SPREAD = 9;
 
-    /** What a unit of each Resource is worth beyond its use for food. */
+    /** What one of each Resource is worth beyond its use for food. */
     private static final double[] STORE = {0.22, 0.24, 0.16, 0.5, 0.35};
 
     private static final double HUNGER = 0.85;
@@ -33,27 +38,39 @@ public class PolisEvaluation {
     private static final double MERCHANT = 0.7;
     private static final double CHANCE = 0.55;
 
-    /** What ends a turn now is likely to end so many of them. */
+    /** What ends a turn now is likely to end that many of them. */
     private static final double TURNS_TO_COME = 6;
 
-    /** What it costs to have so little Prestige: one may have to lose some. */
+    /** What it costs to have so little Prestige: some may have to be lost. */
     private static final double[] DISGRACE = {9, 4, 2, 0.8};
 
     private final PolisData data;
-    private final Hellas hellas;
     private final Blockade blockade;
-    private final double[] siegeOdds;
+    private final Ways ways;
+    private final Stacking stacking;
+    private final Leagues leagues;
+    private final LaySiege siege;
+    private final CollectTribute tribute;
+    private final CivilWar civilWar;
 
     @Inject
-    public PolisEvaluation(PolisData data, Blockade blockade) {
+    public Evaluation(
+            PolisData data,
+            Blockade blockade,
+            Ways ways,
+            Stacking stacking,
+            Leagues leagues,
+            LaySiege siege,
+            CollectTribute tribute,
+            CivilWar civilWar) {
         this.data = data;
         this.blockade = blockade;
-        this.hellas = data.hellas();
-        int sides = data.components().dieSides();
-        siegeOdds = new double[32];
-        for (int needed = 0; needed < siegeOdds.length; needed++) {
-            siegeOdds[needed] = Math.max(0, Math.min(1, (sides + 1.0 - needed) / sides));
-        }
+        this.ways = ways;
+        this.stacking = stacking;
+        this.leagues = leagues;
+        this.siege = siege;
+        this.tribute = tribute;
+        this.civilWar = civilWar;
     }
 
     /** From 0 to 1. */
@@ -92,18 +109,17 @@ public class PolisEvaluation {
     }
 
     /** Merchants in port and abroad: those abroad come back. */
-    private static int merchants(PolisState state, Side side) {
-        return 8 - state.commerce().merchantsInReserve(side);
+    private int merchants(PolisState state, Side side) {
+        return data.components().merchantsPerPlayer() - state.commerce().merchantsInReserve(side);
     }
 
     private double projects(PolisState state, Side side) {
         double worth = 0;
-        for (int i = 0; i < Project.COUNT; i++) {
-            Project project = Project.at(i);
+        for (int i = 0; i < data.projects().size(); i++) {
+            ProjectTile tile = data.projects().get(i);
             for (int polis = 0; polis < Polis.COUNT; polis++) {
-                if (state.owns(side, polis) && state.tiles().isAt(project, Polis.at(polis))) {
-                    ProjectTile tile = data.project(i);
-                    worth += tile.endGame() + (state.tiles().isRunning(project) ? 0.95 * tile.prestige() : 0);
+                if (state.owns(side, polis) && state.tiles().isAt(tile.project(), Polis.at(polis))) {
+                    worth += tile.endGame() + (state.tiles().isRunning(tile.project()) ? 0.95 * tile.prestige() : 0);
                 }
             }
         }
@@ -113,11 +129,11 @@ public class PolisEvaluation {
     /** The Prestige that the Projects being developed will bring at the end of the round. */
     private int running(PolisState state, Side side) {
         int prestige = 0;
-        for (int i = 0; i < Project.COUNT; i++) {
-            Project project = Project.at(i);
-            if (state.tiles().isRunning(project)
-                    && state.owns(side, state.tiles().site(project).orElseThrow())) {
-                prestige += data.project(i).prestige();
+        for (int i = 0; i < data.projects().size(); i++) {
+            ProjectTile tile = data.projects().get(i);
+            if (state.tiles().isRunning(tile.project())
+                    && state.owns(side, state.tiles().site(tile.project()).orElseThrow())) {
+                prestige += tile.prestige();
             }
         }
         return prestige;
@@ -132,7 +148,7 @@ public class PolisEvaluation {
         int room = 0;
         for (int i = 0; i < Polis.COUNT; i++) {
             if (state.owns(side, i)) {
-                PolisCard card = data.polis(i);
+                PolisCard card = data.polis(Polis.at(i));
                 room += Math.min(card.growth(), card.most() - state.population(card.polis()));
             }
         }
@@ -161,9 +177,9 @@ public class PolisEvaluation {
             int hoplites = state.units(side, i);
             if (hoplites > 0 && !state.tribute().isShut(territory)) {
                 TributeRow row = data.tribute(territory);
-                boolean free = row.isFreeFor(side);
-                double gain = best(row, hoplites) - (free ? 0 : 1);
-                if (gain > 0 && (free || state.prestige(side) > 1) && holds(side, row, state)) {
+                int cost = tribute.cost(side, row);
+                double gain = best(row, hoplites) - cost;
+                if (gain > 0 && (cost == 0 || state.prestige(side) > cost) && tribute.holdsPolis(side, row, state)) {
                     worth += gain;
                 }
             }
@@ -202,35 +218,24 @@ public class PolisEvaluation {
         return best;
     }
 
-    private boolean holds(Side side, TributeRow row, PolisState state) {
-        if (!row.needsPolis()) {
-            return true;
-        }
-        for (int poleis = data.poleisOf(row.territory()); poleis != 0; poleis &= poleis - 1) {
-            if (state.owns(side, Integer.numberOfTrailingZeros(poleis))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private double sieges(PolisState state, Side side) {
-        if (state.prestige(side) < 2) {
+        int cost = data.figures().siegeCost();
+        if (state.prestige(side) <= cost) {
             return 0;
         }
         double worth = 0;
         for (int i = 0; i < Polis.COUNT; i++) {
-            PolisCard card = data.polis(i);
-            if (!state.owns(side, i)
-                    && card.territory().isPresent()
-                    && card.capitalOf().isEmpty()) {
-                Space territory = card.territory().get();
+            PolisCard card = data.polis(Polis.at(i));
+            if (siege.isTarget(side, card, state)) {
+                Space territory = card.territory().orElseThrow();
                 int own = state.units(side, territory) + followers(territory, state, side);
                 if (own > 0) {
-                    double prize = card.base() * 1.6 - 1;
-                    boolean ready = own >= card.base() && own > state.units(side.other(), territory);
-                    int needed = Math.max(0, card.base() - state.siegeDisks(side, card.polis()));
-                    worth += ready ? prize * siegeOdds[needed] : 0.12 * prize * Math.min(1, own / (double) card.base());
+                    int wall = card.fortification();
+                    double prize = wall * 1.6 - cost;
+                    boolean ready = own >= wall && own > state.units(side.other(), territory);
+                    worth += ready
+                            ? prize * siege.odds(side, card, state)
+                            : 0.12 * prize * Math.min(1, own / (double) wall);
                 }
             }
         }
@@ -248,23 +253,21 @@ public class PolisEvaluation {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             others += state.units(side, i);
         }
-        int room = data.round(state.course().round()).number() - state.units(side, territory);
-        return Math.max(0, Math.min(others, room));
+        return Math.max(0, Math.min(others, stacking.room(side, territory, state)));
     }
 
     private double trade(PolisState state, Side side, int population) {
         if (state.commerce().merchantsInPort(side) == 0) {
             return 0;
         }
-        boolean isthmus = state.owns(side, hellas.diolkos());
-        int seas = hellas.sail(data.start(side).portSeas(), Space.SEAS & ~state.controlled(side.other()), isthmus);
+        IndexSet seas = ways.merchantSeas(side, state);
         int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
         double best = 0;
-        for (int i = 0; i < data.tradeSpaceCount(); i++) {
-            TradeSpace space = data.tradeSpace(i);
+        for (int i = 0; i < data.tradeSpaces().size(); i++) {
+            TradeSpace space = data.tradeSpaces().get(i);
             if (state.commerce().isFree(i)
                     && !state.commerce().isCovered(i)
-                    && (seas & data.sea(space.market()).bit()) != 0) {
+                    && seas.has(data.sea(space.market()).index())) {
                 best = Math.max(best, bargain(space, hungry, state, side));
             }
         }
@@ -293,13 +296,11 @@ public class PolisEvaluation {
             return 0;
         }
         Polis polis = state.proxenos(side).orElseThrow();
-        PolisCard card = data.polis(polis);
-        if (state.owns(side, polis) || card.capitalOf().isPresent()) {
+        if (state.owns(side, polis) || data.polis(polis).isCapital()) {
             return 0;
         }
-        int bribed = state.isNeutral(polis) ? card.base() : state.population(polis);
-        int cost = bribed * (state.isNeutral(polis) ? 2 : 3);
-        double prize = 1.7 * bribed * (state.isNeutral(polis) ? 1 : 1.5);
+        int cost = civilWar.bribe(polis, state);
+        double prize = 1.7 * leagues.population(polis, state) * (state.isNeutral(polis) ? 1 : 1.5);
         int silver = state.stock(side, Resource.SILVER);
         return silver >= cost
                 ? Math.max(0, prize - cost * STORE[Resource.SILVER.index()])

@@ -1,4 +1,4 @@
-package org.polemarch.polis.rules.round;
+package org.polemarch.polis.rules.concepts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,7 +19,7 @@ import org.polemarch.polis.model.Space;
 
 /** Whatever a player clicks while something else comes first, he is told what. */
 @Cites("rounds/turns")
-class WaitingTest {
+class NotNowTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})

@@ -1,4 +1,4 @@
-package org.polemarch.polis.rules.round;
+package org.polemarch.polis.rules.actions;
 
 import org.polemarch.api.play.Move;
 

@@ -1,0 +1,81 @@
+package org.polemarch.polis.scoring;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Score;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
+import org.polemarch.polis.model.Ending;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+
+/**
+ * Determining victory: Population on the player's Polis cards, Prestige, and the end-of-game Prestige of completed Projects
+ * on them; in a tie the player with more Resources wins.
+ */
+@Cites("end-of-game/victory")
+public class Scoring {
+
+    private final PolisData data;
+
+    @Inject
+    public Scoring(PolisData data) {
+        this.data = data;
+    }
+
+    /** The end-of-game Prestige of the completed Projects of a side. */
+    public int projectPoints(PolisState state, Side side) {
+        int points = 0;
+        for (ProjectTile tile : data.projects()) {
+            if (!state.tiles().isRunning(tile.project())
+                    && state.tiles()
+                            .site(tile.project())
+                            .filter(polis -> state.owns(side, polis))
+                            .isPresent()) {
+                points += tile.endGame();
+            }
+        }
+        return points;
+    }
+
+    /** The score of a side as it stands. */
+    public int points(PolisState state, Side side) {
+        return state.population(side) + state.prestige(side) + projectPoints(state, side);
+    }
+
+    public Outcome outcome(PolisState state) {
+        List<Score> scores = new ArrayList<>();
+        for (Side side : Side.all()) {
+            scores.add(new Score(side.seat(), rank(state, side), points(state, side), lines(state, side)));
+        }
+        Ending ending = state.ending();
+        return new Outcome(scores, ending == Ending.RUNNING ? Outcome.RUNNING : ending.id());
+    }
+
+    protected List<Score.Line> lines(PolisState state, Side side) {
+        return List.of(
+                new Score.Line("score.population", state.population(side)),
+                new Score.Line("score.prestige", state.prestige(side)),
+                new Score.Line("score.projects", projectPoints(state, side)));
+    }
+
+    /** Whoever was defeated at once is second whatever the scores; without Prestige on either side the game is drawn. */
+    protected int rank(PolisState state, Side side) {
+        if (state.loser().isPresent()) {
+            return state.loser().get() == side ? 2 : 1;
+        }
+        if (state.ending() == Ending.NO_PRESTIGE) {
+            return 1;
+        }
+        int margin = points(state, side) - points(state, side.other());
+        return (margin == 0 ? tieBreak(state, side) : margin) >= 0 ? 1 : 2;
+    }
+
+    /** By how much a side is ahead when the scores are equal. */
+    protected int tieBreak(PolisState state, Side side) {
+        return state.resources(side) - state.resources(side.other());
+    }
+}

@@ -19,7 +19,7 @@ import org.polemarch.contract.broken.NoRuleIndex;
 import org.polemarch.contract.broken.Ostraka;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.contract.Rigour;
 import org.polemarch.core.contract.promises.AnswersAreDistinct;
 import org.polemarch.core.contract.promises.AskingChangesNothing;

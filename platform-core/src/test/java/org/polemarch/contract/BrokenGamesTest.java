@@ -39,7 +39,7 @@ import org.polemarch.contract.broken.UndeclaredSecrets;
 import org.polemarch.contract.broken.WideBoard;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.contract.Rigour;
 import org.polemarch.core.contract.promises.AnswersAreDistinct;
 import org.polemarch.core.contract.promises.AskingChangesNothing;

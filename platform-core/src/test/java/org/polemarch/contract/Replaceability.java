@@ -27,7 +27,7 @@ import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
 import org.polemarch.core.contract.SetupCase;
-import org.polemarch.core.contract.Style;
+import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.Hook;
 import org.polemarch.core.wiring.PreparedGame;

@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.util.List;
 import org.polemarch.api.chance.Chance;
@@ -21,7 +21,7 @@ public final class Trial<S extends GameState<S>> {
     private final Words words;
     private final Runnable beat;
 
-    Trial(PreparedGame<S> prepared, Words words, Transcript transcript, Runnable beat) {
+    public Trial(PreparedGame<S> prepared, Words words, Transcript transcript, Runnable beat) {
         this.prepared = prepared;
         this.transcript = transcript;
         this.chance = Chance.seeded(transcript.seed() * 31 + 17);

@@ -202,23 +202,17 @@ public final class Session<S extends GameState<S>> {
 
     /** What a seat had seen happen after that many answers. */
     public List<LogEntry> log(Seat seat, int n) {
-        List<LogEntry> seen = new ArrayList<>();
-        for (LogEntry entry : log()) {
-            if (entry.decision() > n) {
-                break;
-            }
-            entry.seenBy(seat).ifPresent(seen::add);
-        }
-        return seen;
+        return log().stream()
+                .takeWhile(entry -> entry.decision() <= n)
+                .flatMap(entry -> entry.seenBy(seat).stream())
+                .toList();
     }
 
     /** What everybody saw happen: nothing in it is a secret of one seat. */
     public List<LogEntry> openLog() {
-        List<LogEntry> seen = new ArrayList<>();
-        for (LogEntry entry : log()) {
-            entry.seenByAll(setup().seats()).ifPresent(seen::add);
-        }
-        return seen;
+        return log().stream()
+                .flatMap(entry -> entry.seenByAll(setup().seats()).stream())
+                .toList();
     }
 
     /** Gives an answer, which must be one of the listed ones; else nothing changes. */
@@ -355,10 +349,8 @@ public final class Session<S extends GameState<S>> {
 
     /** The record of this session as it stands. */
     public SaveGame save(Instant now) {
-        List<SavedSeat> seats = new ArrayList<>();
-        for (Seat seat : setup().seats()) {
-            seats.add(holder(seat).saved(seat));
-        }
+        List<SavedSeat> seats =
+                setup().seats().stream().map(seat -> holder(seat).saved(seat)).toList();
         SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
         digests.put(decisions(), game().digest());
         return new SaveGame(

@@ -57,7 +57,7 @@ public final class CitationsLead implements Promise {
         public void heard(Game<S> game, List<GameEvent> events) {
             for (GameEvent event : events) {
                 if (!event.cites().isEmpty()) {
-                    cited.putIfAbsent(event.cites(), "event " + event.getClass().getName());
+                    cited.putIfAbsent(trial.prepared().cites(event), "event " + event.getClass().getName());
                 }
             }
         }
@@ -69,7 +69,7 @@ public final class CitationsLead implements Promise {
                     "question " + look.game().question().frame().getClass().getName());
             for (Refusal refusal : look.game().refusals()) {
                 Reason reason = refusal.reason();
-                cited.putIfAbsent(reason.cites(), "reason " + reason.getClass().getName());
+                cited.putIfAbsent(trial.prepared().cites(reason), "reason " + reason.getClass().getName());
             }
         }
 
@@ -92,7 +92,7 @@ public final class CitationsLead implements Promise {
 
         private RuleIndex index() {
             try {
-                return trial.prepared().plugin().ruleIndex();
+                return trial.prepared().ruleIndex();
             } catch (DataFault fault) {
                 throw new BrokenPromise(
                         "the rule index cannot be read: " + fault.getMessage()

@@ -1,10 +1,12 @@
 package org.polemarch.core.plugins;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.wiring.OneLine;
@@ -30,7 +34,10 @@ public final class PluginHost implements AutoCloseable {
     private final PrivateCopies copies = new PrivateCopies();
     private final List<String> problems = new ArrayList<>();
     private final List<PluginStatus> plugins = new ArrayList<>();
+    private final List<PluginStatus> files = new CopyOnWriteArrayList<>();
     private final ApiVersion api;
+    private final List<Path> visitors;
+    private final Loading loading;
     private final Catalog catalog;
 
     private PluginHost(PluginFolders folders, String apiVersion, List<Path> visitors, List<BotPlugin> builtInBots) {
@@ -39,10 +46,27 @@ public final class PluginHost implements AutoCloseable {
         this.manager = new JarManager(api);
         Map<String, BotPlugin> bots = new LinkedHashMap<>();
         builtInBots.forEach(bot -> bots.put(bot.id(), bot));
-        Loading loading = new Loading(manager, bots);
+        this.visitors = List.copyOf(visitors);
+        this.loading = new Loading(manager, bots);
         load(loading, candidates(visitors), visitors);
-        this.catalog = loading.catalog(
-                plugins.stream().filter(plugin -> !plugin.loaded()).toList());
+        this.catalog = shelved();
+    }
+
+    /** What can be played with the variant files that now lie in the folders. */
+    private Catalog shelved() {
+        VariantShelf shelf = new VariantShelf();
+        shelf.add(visitors.stream().filter(VariantFile::isName).toList(), Origin.USER, loading::obstacle);
+        shelf.add(found(folders.bundled(), VariantFile::isName), Origin.BUNDLED, loading::obstacle);
+        shelf.add(
+                found(folders.user(), VariantFile::isName).stream()
+                        .filter(file -> visitors.stream().noneMatch(visitor -> isSame(visitor, file)))
+                        .toList(),
+                Origin.USER,
+                loading::obstacle);
+        files.clear();
+        files.addAll(shelf.statuses());
+        return loading.catalog(
+                plugins().stream().filter(plugin -> !plugin.loaded()).toList(), shelf);
     }
 
     /** Loads all plugins with the platform's own bots. */
@@ -103,7 +127,9 @@ public final class PluginHost implements AutoCloseable {
         List<Path> bundled = jars(folders.bundled());
         List<Candidate> found = new ArrayList<>();
         for (Path jar : new LinkedHashSet<>(visitors)) {
-            found.add(foreign(jar, trusted, bundled));
+            if (!VariantFile.isName(jar)) {
+                found.add(foreign(jar, trusted, bundled));
+            }
         }
         for (Path jar : bundled) {
             found.add(cameWithTheProgram(jar));
@@ -175,23 +201,29 @@ public final class PluginHost implements AutoCloseable {
     }
 
     private List<Path> jars(Path folder) {
-        List<Path> jars = new ArrayList<>();
+        found(folder, file -> name(file).toLowerCase(Locale.ROOT).endsWith(".zip"))
+                .forEach(file ->
+                        problems.add(file + " is left alone; a plugin is a single file whose name ends in .jar"));
+        return found(folder, PluginHost::isJarName);
+    }
+
+    /** The files of a folder with such names, by name; a player who has installed nothing has no folder. */
+    private List<Path> found(Path folder, Predicate<Path> name) {
+        List<Path> found = new ArrayList<>();
         if (!Files.isDirectory(folder)) {
-            return jars; // a player who has installed nothing has no folder
+            return found;
         }
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            for (Path file : files) {
-                if (isJarName(file) && Files.isRegularFile(file)) {
-                    jars.add(file);
-                } else if (name(file).toLowerCase(Locale.ROOT).endsWith(".zip")) {
-                    problems.add(file + " is left alone; a plugin is a single file whose name ends in .jar");
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, name::test)) {
+            all.forEach(file -> {
+                if (Files.isRegularFile(file)) {
+                    found.add(file);
                 }
-            }
-        } catch (IOException e) {
+            });
+        } catch (IOException | DirectoryIteratorException e) {
             problems.add("the plugin folder " + folder + " cannot be read: " + OneLine.of(e));
         }
-        jars.sort((one, other) -> name(one).compareTo(name(other)));
-        return jars;
+        found.sort(Comparator.comparing(PluginHost::name));
+        return found;
     }
 
     static boolean isJarName(Path file) {
@@ -214,11 +246,13 @@ public final class PluginHost implements AutoCloseable {
     }
 
     /**
-     * What became of every jar: the visitors, those that came with the program, the player's, each by file name. A jar whose
-     * place a visitor takes is not listed.
+     * What became of every jar: the visitors, those that came with the program, the player's, each by file name; then of every
+     * variant file. A jar whose place a visitor takes is not listed.
      */
     public List<PluginStatus> plugins() {
-        return List.copyOf(plugins);
+        List<PluginStatus> all = new ArrayList<>(plugins);
+        all.addAll(files);
+        return List.copyOf(all);
     }
 
     /** What is wrong besides single plugins, such as a damaged trust file: a line each. */
@@ -231,9 +265,17 @@ public final class PluginHost implements AutoCloseable {
         return catalog;
     }
 
-    /** Installing, trusting and removing. What it does takes effect when the program is started again. */
+    /**
+     * Installing, trusting and removing. With variant files it takes effect at once, with plugins when the program is started
+     * again.
+     */
     public PluginFolder folder() {
-        return new PluginFolder(folders, api, plugins());
+        return new PluginFolder(folders, api, this::plugins, this::rereadVariants);
+    }
+
+    /** Looks again which variant files there are. */
+    public void rereadVariants() {
+        catalog.become(shelved());
     }
 
     /** Lets go of all plugins. Games made from them must not be used any more. */

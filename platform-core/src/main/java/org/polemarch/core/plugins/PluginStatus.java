@@ -1,11 +1,12 @@
 package org.polemarch.core.plugins;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What became of one plugin jar.
+ * What became of one plugin: a jar, or the file of a variant without code.
  *
  * @param id the id its manifest gives; the file name where there is none
  * @param version the version its manifest gives; empty where there is none
@@ -46,6 +47,18 @@ public record PluginStatus(
     /** Whether it can be used. */
     public boolean loaded() {
         return state == State.LOADED;
+    }
+
+    /** The hash of its file, if that can be read. */
+    Optional<String> hash() {
+        if (sha256.isPresent()) {
+            return sha256;
+        }
+        try {
+            return Optional.of(Sha256.of(file));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     /** This plugin, found to be broken. */

@@ -23,6 +23,11 @@ public interface Library {
     /** The version of each plugin that has a part in a game with these variants, by plugin id. */
     Map<String, String> versions(String game, List<String> variants);
 
+    /** The SHA-256 of each of these plugins, by plugin id. */
+    default Map<String, String> hashes(String game, List<String> variants) {
+        return Map.of();
+    }
+
     /** A new bot for a seat of that game, such as "greedy" or "mcts:500"; a {@link SetupFault} if there is none. */
     Bot bot(String game, String name);
 

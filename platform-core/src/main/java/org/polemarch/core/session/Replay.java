@@ -129,7 +129,11 @@ public final class Replay {
 
     private <S extends GameState<S>> Session<S> session(PreparedGame<S> prepared, List<? extends Holder> holders) {
         Terms terms = new Terms(
-                save.title(), save.casual(), library.program(), library.versions(save.game(), save.variants()));
+                save.title(),
+                save.casual(),
+                library.program(),
+                library.versions(save.game(), save.variants()),
+                library.hashes(save.game(), save.variants()));
         Session<S> session = start(prepared, holders, terms);
         try {
             check(session);
@@ -214,6 +218,18 @@ public final class Replay {
                 changed.put(plugin, version);
             }
         });
+        if (changed.isEmpty()) {
+            Map<String, String> bytes = library.hashes(save.game(), save.variants());
+            save.plugins().forEach((plugin, version) -> {
+                String was = save.sha256().get(plugin);
+                if (was != null && bytes.containsKey(plugin) && !was.equals(bytes.get(plugin))) {
+                    changed.put(plugin, version);
+                }
+            });
+            if (!changed.isEmpty()) {
+                return "it was saved with another build of " + list(changed);
+            }
+        }
         return changed.isEmpty()
                 ? "the file was edited, or the rules changed since " + list(save.plugins())
                 : "the rules changed since it was saved with " + list(changed) + " (installed: " + list(now) + ")";

@@ -357,6 +357,7 @@ public final class Session<S extends GameState<S>> {
                 terms.program(),
                 prepared.info().id(),
                 terms.plugins(),
+                terms.sha256(),
                 terms.title(),
                 now.truncatedTo(ChronoUnit.SECONDS).toString(),
                 setup().scenario(),

@@ -182,6 +182,18 @@ class ReplayTest {
     }
 
     @Test
+    void anotherBuildOfTheSameVersionIsSuspectedByItsHash() throws Exception {
+        editTheFirstBid();
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("\"title\"", "\"sha256\": {\"tiny\": \"0a\"}, \"title\""));
+        assertThat(files.read(file).sha256()).isEqualTo(Map.of("tiny", "0a"));
+        assertThatThrownBy(() -> Replay.resume("game.json", files.read(file), new TinyLibrary("1.0", "0b")))
+                .hasMessageContaining("it was saved with another build of tiny 1.0");
+        assertThatThrownBy(() -> Replay.resume("game.json", files.read(file), new TinyLibrary("1.0", "0a")))
+                .hasMessageContaining("the file was edited");
+    }
+
+    @Test
     void aSaveOfAnotherVersionThatStillReplaysIsFine() {
         Session<?> again = Replay.resume("game.json", files.read(file), new TinyLibrary("2.0"));
         assertThat(again.digest()).isEqualTo(played.digest());

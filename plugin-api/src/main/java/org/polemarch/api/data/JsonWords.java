@@ -1,5 +1,6 @@
 package org.polemarch.api.data;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -18,6 +19,7 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 /** What is wrong with a JSON text, in words for those who write such texts and know no parser. */
 public final class JsonWords {
 
+    private static final String CUT_OFF = "it ends in the middle; it was cut off";
     private static final String DUPLICATE = "Duplicate Object property \"";
 
     private JsonWords() {}
@@ -37,10 +39,28 @@ public final class JsonWords {
         return at == null || at.getLineNr() < 1 ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
     }
 
+    /** Whether the text ends there, save perhaps a piece of a word: a parser takes "tru" at the end for a wrong word. */
+    public static boolean isCutOff(JacksonException fault, byte[] text) {
+        if (fault instanceof UnexpectedEndOfInputException) {
+            return true;
+        }
+        if (!(fault instanceof StreamReadException) || fault.getLocation() == null) {
+            return false;
+        }
+        int offset = (int) Math.max(0, Math.min(text.length, fault.getLocation().getByteOffset()));
+        String rest = new String(text, offset, text.length - offset, StandardCharsets.UTF_8).strip();
+        return "true".startsWith(rest) || "false".startsWith(rest) || "null".startsWith(rest);
+    }
+
+    /** What is wrong there, in a text that was read whole. */
+    public static String of(JacksonException fault, byte[] text) {
+        return isCutOff(fault, text) ? CUT_OFF : of(fault);
+    }
+
     /** What is wrong there. */
     public static String of(JacksonException fault) {
         if (fault instanceof UnexpectedEndOfInputException) {
-            return "it ends in the middle; it was cut off";
+            return CUT_OFF;
         }
         if (fault instanceof StreamConstraintsException) {
             return "it goes beyond the size or the depth that such a file may have";

@@ -53,7 +53,7 @@ public record SetupCase(String name, Setup setup, List<VariantPlugin> variants) 
     }
 
     /** A variant alone, then with each of its own scenarios and with each value of its own options. */
-    private static List<SetupCase> of(VariantPlugin variant, GameInfo game) {
+    public static List<SetupCase> of(VariantPlugin variant, GameInfo game) {
         VariantInfo info = variant.info();
         String name = "variant " + info.id();
         List<SetupCase> cases = new ArrayList<>();

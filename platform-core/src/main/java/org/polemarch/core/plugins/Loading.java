@@ -27,12 +27,14 @@ final class Loading {
 
     private final JarManager manager;
     private final Map<String, BotPlugin> builtInBots;
+    private final StartMark mark;
     private final Map<String, Loaded> loaded = new LinkedHashMap<>();
     private final Map<String, PluginStatus> failed = new LinkedHashMap<>();
 
-    Loading(JarManager manager, Map<String, BotPlugin> builtInBots) {
+    Loading(JarManager manager, Map<String, BotPlugin> builtInBots, StartMark mark) {
         this.manager = manager;
         this.builtInBots = builtInBots;
+        this.mark = mark;
     }
 
     /** Loads what can be loaded; the ids are all different. */
@@ -53,6 +55,7 @@ final class Loading {
             waiting.remove(ready.get().id());
             load(ready.get());
         }
+        mark.done();
         dropOrphans();
     }
 
@@ -63,6 +66,7 @@ final class Loading {
             return;
         }
         try {
+            mark.loading(candidate);
             Brought brought = watched(candidate);
             checkNames(brought);
             loaded.put(candidate.id(), new Loaded(candidate.loaded(), brought));

@@ -5,6 +5,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +37,27 @@ public final class PluginFolder {
         this.api = api;
         this.found = found;
         this.variantsChanged = variantsChanged;
+    }
+
+    /** The folder as it lies on disk. No code of any plugin runs, so this is for those who list, trust and remove. */
+    public static PluginFolder of(PluginFolders folders, String apiVersion) {
+        ApiVersion api = new ApiVersion(apiVersion);
+        return new PluginFolder(folders, api, () -> look(folders, api), () -> {});
+    }
+
+    private static List<PluginStatus> look(PluginFolders folders, ApiVersion api) {
+        Finder finder = new Finder(folders, api, List.of());
+        try (PrivateCopies copies = new PrivateCopies()) {
+            List<PluginStatus> all =
+                    new ArrayList<>(finder.statuses(finder.candidates(copies), Candidate::ready));
+            finder.shelf(variant -> Optional.empty()).statuses().forEach(status -> all.add(status.ready()));
+            return all;
+        }
+    }
+
+    /** What lies there. */
+    public List<PluginStatus> plugins() {
+        return found.get();
     }
 
     private Stream<PluginStatus> known() {

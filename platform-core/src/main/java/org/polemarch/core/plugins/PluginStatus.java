@@ -28,6 +28,8 @@ public record PluginStatus(
     public enum State {
         /** Its games, variants, bots and views can be used. */
         LOADED,
+        /** No code of it ran, because nobody wanted to run any; a start would load it. */
+        READY,
         /** No code of it ran, because the player has not trusted it. */
         UNTRUSTED,
         /** It cannot be used. */
@@ -59,6 +61,13 @@ public record PluginStatus(
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    /** The same before anything of it ran. */
+    PluginStatus ready() {
+        return state == State.LOADED
+                ? new PluginStatus(id, version, file, sha256, origin, State.READY, problem)
+                : this;
     }
 
     /** This plugin, found to be broken. */

@@ -105,6 +105,9 @@ final class VariantFile implements VariantPlugin {
 
     /** The variant that a file holds; a {@link PluginFault} says what is wrong with it and where. */
     static VariantFile of(byte[] bytes) {
+        if (bytes.length == 0) {
+            throw new PluginFault("it is empty; a variant file is one JSON object with id, game, title and summary");
+        }
         Document document;
         try {
             document = Json.STRICT.readValue(bytes, Document.class);
@@ -112,7 +115,7 @@ final class VariantFile implements VariantPlugin {
             throw new PluginFault(unknownField(bytes, e).orElseGet(() -> fault(bytes, e)), e);
         }
         if (document == null) {
-            throw new PluginFault("it is empty; a variant file is one JSON object with id, game, title and summary");
+            throw new PluginFault("it is null; a variant file is one JSON object with id, game, title and summary");
         }
         return checked(document);
     }

@@ -14,16 +14,19 @@ final class VariantShelf {
 
     private final List<PluginStatus> statuses = new ArrayList<>();
     private final List<InstalledVariant> usable = new ArrayList<>();
+    private final Function<VariantFile, Optional<String>> obstacle;
 
-    /** Adds what lies in these files; those that cannot be used are named with the cause. */
-    void add(List<Path> files, Origin origin, Function<VariantFile, Optional<String>> obstacle) {
-        for (Path file : files) {
-            PluginStatus status = read(file, origin, obstacle);
-            statuses.add(status);
-        }
+    /** A shelf for files of which somebody knows why they cannot be used beside what is loaded. */
+    VariantShelf(Function<VariantFile, Optional<String>> obstacle) {
+        this.obstacle = obstacle;
     }
 
-    private PluginStatus read(Path file, Origin origin, Function<VariantFile, Optional<String>> obstacle) {
+    /** Adds what lies in these files; those that cannot be used are named with the cause. */
+    void add(List<Path> files, Origin origin) {
+        files.forEach(file -> statuses.add(read(file, origin)));
+    }
+
+    private PluginStatus read(Path file, Origin origin) {
         String name = PluginHost.name(file);
         PluginStatus unread = new PluginStatus(
                 name.substring(0, name.length() - VariantFile.ENDING.length()),

@@ -205,9 +205,9 @@ class ReplayTest {
             delimiter = '|',
             value = {
                 "\"game\": \"tiny\" | \"game\": \"chess\" | the game 'chess' is not installed (the save was made with tiny 1.0); installed are tiny",
-                "\"scenario\": \"short\" | \"scenario\": \"long\" | there is no scenario 'long' in tiny; there are short, other",
-                "\"turns\": \"24\" | \"turns\": \"25\" | option turns cannot be '25'; it is one of 24, 60, 100, 5",
-                "\"turns\": \"24\" | \"speed\": \"24\" | there is no option 'speed' in tiny",
+                "\"scenario\": \"short\" | \"scenario\": \"long\" | no scenario of Tiny 'long'; there are short, other",
+                "\"turns\": \"24\" | \"turns\": \"25\" | no value of option turns '25'; did you mean 24 or 5? there are 24, 60, 100, 5",
+                "\"turns\": \"24\" | \"speed\": \"24\" | no option of Tiny 'speed'; there are turns, trap",
                 "\"variants\": [] | \"variants\": [\"fog\"] | the variant 'fog' of tiny is not installed",
                 "\"bot\": \"greedy\" | \"bot\": \"oracle\" | seat 'athens' is held by bot 'oracle': there is no such bot; there are random, greedy",
                 "\"bot\": \"greedy\" | \"person\": \" \" | seat 'athens' is held by a person without a name",
@@ -229,7 +229,7 @@ class ReplayTest {
     @Test
     void tooManySeatsAreRefused() throws Exception {
         edit("\"seats\": [", "\"seats\": [{\"id\": \"corinth\", \"bot\": \"random\"},");
-        assertThatThrownBy(this::resume).hasMessage("game.json: tiny is for 2 to 2 seats, not 3");
+        assertThatThrownBy(this::resume).hasMessage("game.json: no seat of Tiny 'corinth'; there are athens, sparta");
     }
 
     @Test
@@ -237,7 +237,7 @@ class ReplayTest {
         edit("\"id\": \"athens\"", "\"id\": \"x\"");
         edit("\"id\": \"sparta\"", "\"id\": \"athens\"");
         edit("\"id\": \"x\"", "\"id\": \"sparta\"");
-        assertThatThrownBy(this::resume).hasMessage("game.json: seat 1 is 'sparta'; in tiny it is 'athens'");
+        assertThatThrownBy(this::resume).hasMessage("game.json: Tiny seats [athens, sparta] in this order, not [sparta, athens]");
     }
 
     @Test

@@ -28,12 +28,12 @@ import org.polemarch.api.ui.BoardViewPlugin;
 import org.polemarch.core.contract.Contract;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.contract.Rigour;
 import org.polemarch.core.contract.SetupCase;
+import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.contract.trial.Transcript;
-import org.polemarch.core.contract.promises.SameGameAgain;
 import org.polemarch.core.wiring.Hook;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.testkit.KeptBoard;
@@ -185,8 +185,7 @@ public abstract class GameContract {
     @Test
     void everyClassOfTheRulesCanBeReplaced() {
         List<Hook> hooks = usual().hooks();
-        SortedMap<String, String> obstacles =
-                new Replaceability(plugin, setups(), GAMES_TO_BE_ASKED).obstacles(hooks);
+        SortedMap<String, String> obstacles = new Replaceability(plugin, setups(), GAMES_TO_BE_ASKED).obstacles(hooks);
         System.out.println(plugin.info().title() + ": " + (hooks.size() - obstacles.size()) + " of " + hooks.size()
                 + " classes replaced, each in a game of its own");
         assertThat(obstacles).as("classes that a variant cannot replace").isEmpty();
@@ -205,10 +204,12 @@ public abstract class GameContract {
     @TestFactory
     Stream<DynamicNode> aBoardThatIsKeptLooksLikeAFreshOne() {
         return view.stream()
-                .flatMap(shown -> shownSetups().stream().map(setup -> dynamicTest(setup.name(), () -> {
-                    PreparedGame<?> prepared = setup.prepare(plugin);
-                    new KeptBoard(shown, prepared.words()).seesAGame(prepared, Long.getLong("contract.seed", 1));
-                })));
+                .flatMap(shown -> shownSetups().stream()
+                        .map(setup -> dynamicTest(setup.name(), () -> {
+                            PreparedGame<?> prepared = setup.prepare(plugin);
+                            new KeptBoard(shown, prepared.words())
+                                    .seesAGame(prepared, Long.getLong("contract.seed", 1));
+                        })));
     }
 
     /** The same games in a second Java machine with other hash codes, another order of sets and another locale. */

@@ -172,8 +172,9 @@ final class Replaceability {
                 return Optional.empty();
             }
         }
-        return Optional.of("is asked nothing in " + games + " games of each setup; does somebody make it with new, or call"
-                + " only what a plugin cannot override?");
+        return Optional.of(
+                "is asked nothing in " + games + " games of each setup; does somebody make it with new, or call"
+                        + " only what a plugin cannot override?");
     }
 
     private PreparedGame<?> prepared(SetupCase setup, List<Replacement> replacements) {

@@ -14,13 +14,13 @@ import org.polemarch.core.wiring.PreparedGame;
 /** Each way of closing a class to others is found. */
 class ReplaceabilityTest {
 
-    private static final String ASKED_NOTHING = "is asked nothing in 3 games of each setup; does somebody make it with new,"
-            + " or call only what a plugin cannot override?";
+    private static final String ASKED_NOTHING =
+            "is asked nothing in 3 games of each setup; does somebody make it with new,"
+                    + " or call only what a plugin cannot override?";
 
     private static Map<String, String> obstacles(Class<? extends RuleStep<Weighing.Scales, ?>> rule) {
         Weighing game = new Weighing(rule);
-        PreparedGame<?> usual =
-                PreparedGame.of(game, List.of(), game.info().defaultSetup(), Optional.empty());
+        PreparedGame<?> usual = PreparedGame.of(game, List.of(), game.info().defaultSetup(), Optional.empty());
         return new Replaceability(game, SetupCase.all(game.info(), List.of()), 3).obstacles(usual.hooks());
     }
 

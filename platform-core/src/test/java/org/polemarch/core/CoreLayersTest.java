@@ -47,15 +47,13 @@ class CoreLayersTest {
             .because("games are played without windows");
 
     @ArchTest
-    static final ArchRule noPackageOfTheHostStandsOnItself = slices()
-            .matching("org.polemarch.core.(**)")
+    static final ArchRule noPackageOfTheHostStandsOnItself = slices().matching("org.polemarch.core.(**)")
             .should()
             .beFreeOfCycles()
             .because("who reads a package first must not have to read another first");
 
     @ArchTest
-    static final ArchRule noPackageOfTheApiStandsOnItself = slices()
-            .matching("org.polemarch.api.(*)")
+    static final ArchRule noPackageOfTheApiStandsOnItself = slices().matching("org.polemarch.api.(*)")
             .should()
             .beFreeOfCycles()
             .because("a plugin author reads the API package by package");

@@ -71,8 +71,8 @@ public final class KeptBoard {
         }
         List<Situation> situations = new ArrayList<>();
         if (!beginnings.isEmpty()) {
-            situations.add(Situations.of(
-                    game, game.toAct(), List.copyOf(beginnings).get(moment % beginnings.size())));
+            situations.add(
+                    Situations.of(game, game.toAct(), List.copyOf(beginnings).get(moment % beginnings.size())));
         }
         situations.add(Situations.of(game, seats.get(moment % seats.size())));
         situations.add(Situations.of(game, game.toAct()));

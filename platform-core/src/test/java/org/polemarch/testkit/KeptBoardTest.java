@@ -50,7 +50,8 @@ class KeptBoardTest {
 
     @Test
     void aBoardThatShowsWhatItIsToldIsFine() {
-        assertThatCode(() -> board((label, situation) -> label.setText(situation.view().toString()))
+        assertThatCode(() -> board((label, situation) ->
+                                label.setText(situation.view().toString()))
                         .seesAGame(game, 1))
                 .doesNotThrowAnyException();
     }

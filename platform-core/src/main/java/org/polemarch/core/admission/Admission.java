@@ -118,8 +118,7 @@ public final class Admission {
                                 + "; look there for a loop without end"));
             } else if (heard.outOfMemory) {
                 troubles.add(new Trouble(
-                        Kind.OUT_OF_MEMORY,
-                        "it wanted more than " + limits.megabytes() + " MB of memory " + when));
+                        Kind.OUT_OF_MEMORY, "it wanted more than " + limits.megabytes() + " MB of memory " + when));
             } else {
                 troubles.add(new Trouble(
                         Kind.ENDED_EARLY,

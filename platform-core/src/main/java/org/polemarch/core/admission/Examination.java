@@ -45,8 +45,7 @@ final class Examination {
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         System.setOut(System.err);
-        String word =
-                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
+        String word = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
         Examination examination = new Examination(word, out, Integer.parseInt(args[5]));
         PluginFolders folders = new PluginFolders(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]));
         examination.examine(PluginHost.openToExamine(folders, args[3], Path.of(args[4])), Path.of(args[4]));

@@ -14,12 +14,10 @@ public record Limits(int megabytes, Duration time, int games) {
     /** Enough for every game that comes with the program. */
     public static final Limits USUAL = new Limits(768, Duration.ofMinutes(5), 2);
 
-    /** As much, in less time or more. */
     public Limits within(Duration duration) {
         return new Limits(megabytes, duration, games);
     }
 
-    /** As much with that many games. */
     public Limits withGames(int number) {
         return new Limits(megabytes, time, number);
     }

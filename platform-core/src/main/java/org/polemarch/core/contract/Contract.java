@@ -32,7 +32,6 @@ public final class Contract {
 
     private Contract() {}
 
-    /** All of them. */
     public static List<Promise> promises() {
         return List.of(
                 new PlayGoesOn(),

@@ -89,7 +89,6 @@ final class Inspection<S extends GameState<S>> {
         return played;
     }
 
-    /** The kinds of question that were asked. */
     Set<Class<? extends Frame>> asked() {
         return asked;
     }
@@ -164,8 +163,7 @@ final class Inspection<S extends GameState<S>> {
         }
         if (!game.digest().equals(look.digest())) {
             throw new BrokenPromise(
-                    Blame.copies(
-                            "playing on a copy or an imagined game changed the game it was made from", game),
+                    Blame.copies("playing on a copy or an imagined game changed the game it was made from", game),
                     ByPlaying.COPIES_SHARE_NOTHING);
         }
     }

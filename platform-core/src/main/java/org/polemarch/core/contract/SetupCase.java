@@ -57,8 +57,7 @@ public record SetupCase(String name, Setup setup, List<VariantPlugin> variants) 
         VariantInfo info = variant.info();
         String name = "variant " + info.id();
         List<SetupCase> cases = new ArrayList<>();
-        Setup usual =
-                new SetupBuilder(game, List.of(info)).variant(info.id()).build();
+        Setup usual = new SetupBuilder(game, List.of(info)).variant(info.id()).build();
         cases.add(new SetupCase(name, usual, List.of(variant)));
         for (Scenario scenario : info.scenarios()) {
             cases.add(new SetupCase(
@@ -77,7 +76,6 @@ public record SetupCase(String name, Setup setup, List<VariantPlugin> variants) 
         return cases;
     }
 
-    /** The game wired for it. */
     public PreparedGame<?> prepare(GamePlugin plugin) {
         return PreparedGame.of(plugin, variants, setup, Optional.empty());
     }

@@ -139,7 +139,6 @@ public final class Game<S extends GameState<S>> {
         return asking == null;
     }
 
-    /** The seat that is asked. */
     public Seat toAct() {
         requireRunning();
         return seat;
@@ -151,13 +150,11 @@ public final class Game<S extends GameState<S>> {
         return sealing || book.game().hasSecret(state, viewer);
     }
 
-    /** The answers it has. */
     public List<? extends Move> moves() {
         requireRunning();
         return moves;
     }
 
-    /** The question with its citation. */
     public Question question() {
         requireRunning();
         Optional<String> section =
@@ -170,12 +167,10 @@ public final class Game<S extends GameState<S>> {
         return state;
     }
 
-    /** The rules it is played by. */
     public Rulebook<S> book() {
         return book;
     }
 
-    /** How many answers have been given. */
     public int decisions() {
         return decisions;
     }

@@ -36,17 +36,14 @@ public final class Rulebook<S extends GameState<S>> {
         }
     }
 
-    /** The game these are the rules of. */
     public BoardGame<S> game() {
         return game;
     }
 
-    /** All rules in rulebook order. */
     public List<RuleStep<S, ?>> rules() {
         return rules;
     }
 
-    /** The rule that deals with a frame. */
     public RuleStep<S, ?> ruleOf(Frame frame) {
         return of(frame).rule();
     }

@@ -11,12 +11,7 @@ import org.polemarch.core.plugins.PluginStatus.State;
  * @param file where the player sees it
  * @param code where its code is loaded from; empty if it must not be loaded
  */
-record Candidate(
-        Path file,
-        Origin origin,
-        Optional<String> sha256,
-        PluginArchive archive,
-        Optional<Path> code) {
+record Candidate(Path file, Origin origin, Optional<String> sha256, PluginArchive archive, Optional<Path> code) {
 
     String id() {
         return archive.id();

@@ -51,7 +51,6 @@ public final class Catalog {
         return game;
     }
 
-    /** Whether a game is installed. */
     public boolean has(String id) {
         return games.containsKey(id);
     }

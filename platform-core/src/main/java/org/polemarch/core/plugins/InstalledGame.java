@@ -41,7 +41,6 @@ public record InstalledGame(
         variants = List.copyOf(variants);
     }
 
-    /** The id by which it is chosen. */
     public String id() {
         return info.id();
     }
@@ -57,7 +56,6 @@ public record InstalledGame(
                         variantInfos().stream().map(VariantInfo::id).toList())));
     }
 
-    /** What a player reads about the variants. */
     public List<VariantInfo> variantInfos() {
         return variants.stream().map(InstalledVariant::info).toList();
     }

@@ -228,7 +228,6 @@ final class Loading {
                 .map(game -> "its view is of game '" + game + "', which is not installed");
     }
 
-    /** What became of a candidate. */
     PluginStatus status(Candidate candidate) {
         PluginStatus failure = failed.get(candidate.id());
         return failure != null ? failure : loaded.get(candidate.id()).status();

@@ -31,8 +31,7 @@ public final class PluginFolder {
     private final Supplier<List<PluginStatus>> found;
     private final Runnable variantsChanged;
 
-    PluginFolder(
-            PluginFolders folders, ApiVersion api, Supplier<List<PluginStatus>> found, Runnable variantsChanged) {
+    PluginFolder(PluginFolders folders, ApiVersion api, Supplier<List<PluginStatus>> found, Runnable variantsChanged) {
         this.folders = folders;
         this.api = api;
         this.found = found;
@@ -48,14 +47,12 @@ public final class PluginFolder {
     private static List<PluginStatus> look(PluginFolders folders, ApiVersion api) {
         Finder finder = new Finder(folders, api, List.of());
         try (PrivateCopies copies = new PrivateCopies()) {
-            List<PluginStatus> all =
-                    new ArrayList<>(finder.statuses(finder.candidates(copies), Candidate::ready));
+            List<PluginStatus> all = new ArrayList<>(finder.statuses(finder.candidates(copies), Candidate::ready));
             finder.shelf(variant -> Optional.empty()).statuses().forEach(status -> all.add(status.ready()));
             return all;
         }
     }
 
-    /** What lies there. */
     public List<PluginStatus> plugins() {
         return found.get();
     }
@@ -130,7 +127,9 @@ public final class PluginFolder {
             throw new PluginFault("there is no file " + jar + "; name the jar of a plugin");
         }
         if (!PluginHost.isJarName(jar)) {
-            throw new PluginFault(jar + " is no plugin; a plugin is a single file whose name ends in .jar, or in .variant.json if it has no code");
+            throw new PluginFault(
+                    jar
+                            + " is no plugin; a plugin is a single file whose name ends in .jar, or in .variant.json if it has no code");
         }
         try {
             return Files.readAllBytes(jar);
@@ -157,8 +156,7 @@ public final class PluginFolder {
     private Trusted trusted(String what) {
         if (Sha256.looksLikeOne(what)) {
             String sha256 = what.toLowerCase(Locale.ROOT);
-            return known()
-                    .filter(each -> each.sha256().equals(Optional.of(sha256)))
+            return known().filter(each -> each.sha256().equals(Optional.of(sha256)))
                     .findFirst()
                     .map(each -> new Trusted(sha256, each.id(), PluginHost.name(each.file())))
                     .orElse(new Trusted(sha256, "", ""));
@@ -214,9 +212,8 @@ public final class PluginFolder {
     }
 
     private boolean isAnother(PluginStatus plugin, String sha256) {
-        return known()
-                .anyMatch(each ->
-                        !each.file().equals(plugin.file()) && each.sha256().equals(Optional.of(sha256)));
+        return known().anyMatch(each ->
+                !each.file().equals(plugin.file()) && each.sha256().equals(Optional.of(sha256)));
     }
 
     private void distrust(String sha256) {

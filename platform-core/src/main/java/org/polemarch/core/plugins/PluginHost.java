@@ -138,7 +138,6 @@ public final class PluginHost implements AutoCloseable {
         return List.copyOf(problems);
     }
 
-    /** What can be played. */
     public Catalog catalog() {
         return catalog;
     }

@@ -16,15 +16,11 @@ import java.util.Optional;
 public record PluginStatus(
         String id, String version, Path file, Optional<String> sha256, Origin origin, State state, String problem) {
 
-    /** Where a plugin came from. */
     public enum Origin {
-        /** It came with the program. */
         BUNDLED,
-        /** The player brought it. */
         USER
     }
 
-    /** What became of a plugin. */
     public enum State {
         /** Its games, variants, bots and views can be used. */
         LOADED,
@@ -32,7 +28,6 @@ public record PluginStatus(
         READY,
         /** No code of it ran, because the player has not trusted it. */
         UNTRUSTED,
-        /** It cannot be used. */
         BROKEN
     }
 
@@ -46,7 +41,6 @@ public record PluginStatus(
         Objects.requireNonNull(problem);
     }
 
-    /** Whether it can be used. */
     public boolean loaded() {
         return state == State.LOADED;
     }
@@ -65,12 +59,9 @@ public record PluginStatus(
 
     /** The same before anything of it ran. */
     PluginStatus ready() {
-        return state == State.LOADED
-                ? new PluginStatus(id, version, file, sha256, origin, State.READY, problem)
-                : this;
+        return state == State.LOADED ? new PluginStatus(id, version, file, sha256, origin, State.READY, problem) : this;
     }
 
-    /** This plugin, found to be broken. */
     PluginStatus broken(String why) {
         return new PluginStatus(id, version, file, sha256, origin, State.BROKEN, why);
     }

@@ -38,8 +38,7 @@ final class VariantFile implements VariantPlugin {
     private static final int LARGEST = 1 << 20;
     private static final int DEEPEST = 24;
 
-    private record Rule(
-            String heading, Optional<RuleIndex.Status> status, String summary, Optional<String> ruling) {}
+    private record Rule(String heading, Optional<RuleIndex.Status> status, String summary, Optional<String> ruling) {}
 
     private record Document(
             String id,
@@ -164,7 +163,9 @@ final class VariantFile implements VariantPlugin {
                     .title(document.title())
                     .summary(document.summary())
                     .history(document.history().orElse(""))
-                    .by(document.author().orElse(""), document.licence().orElse(""), homepage)
+                    .author(document.author().orElse(""))
+                    .licence(document.licence().orElse(""))
+                    .homepage(homepage)
                     .after(document.after().orElse(List.of()).toArray(String[]::new))
                     .conflicts(document.conflicts().orElse(List.of()).toArray(String[]::new));
             return new VariantFile(document, version, info);
@@ -175,8 +176,8 @@ final class VariantFile implements VariantPlugin {
 
     /** Everything of it that a player may come to read. */
     private static Stream<String> texts(Document document) {
-        List<String> texts = new ArrayList<>(
-                List.of(document.id(), document.game(), document.title(), document.summary()));
+        List<String> texts =
+                new ArrayList<>(List.of(document.id(), document.game(), document.title(), document.summary()));
         Stream.of(
                         document.version(),
                         document.fits(),
@@ -187,10 +188,11 @@ final class VariantFile implements VariantPlugin {
                 .flatMap(Optional::stream)
                 .forEach(texts::add);
         document.words().ifPresent(words -> words.forEach((key, text) -> texts.addAll(List.of(key, text))));
-        document.rules().ifPresent(rules -> rules.forEach((id, rule) -> {
-            texts.addAll(List.of(id, rule.heading(), rule.summary()));
-            rule.ruling().ifPresent(texts::add);
-        }));
+        document.rules()
+                .ifPresent(rules -> rules.forEach((id, rule) -> {
+                    texts.addAll(List.of(id, rule.heading(), rule.summary()));
+                    rule.ruling().ifPresent(texts::add);
+                }));
         return texts.stream();
     }
 
@@ -228,13 +230,14 @@ final class VariantFile implements VariantPlugin {
     @Override
     public List<RuleIndex.Section> rules() {
         List<RuleIndex.Section> sections = new ArrayList<>();
-        document.rules().ifPresent(rules -> rules.forEach((id, rule) -> sections.add(new RuleIndex.Section(
-                id,
-                rule.heading(),
-                rule.status().orElse(RuleIndex.Status.ENFORCED),
-                rule.summary(),
-                rule.ruling(),
-                Optional.empty()))));
+        document.rules()
+                .ifPresent(rules -> rules.forEach((id, rule) -> sections.add(new RuleIndex.Section(
+                        id,
+                        rule.heading(),
+                        rule.status().orElse(RuleIndex.Status.ENFORCED),
+                        rule.summary(),
+                        rule.ruling(),
+                        Optional.empty()))));
         return sections;
     }
 }

@@ -53,13 +53,7 @@ final class VariantShelf {
 
     static PluginStatus status(VariantFile variant, byte[] bytes, Path file, Origin origin) {
         return new PluginStatus(
-                variant.info().id(),
-                variant.version(),
-                file,
-                Optional.of(Sha256.of(bytes)),
-                origin,
-                State.LOADED,
-                "");
+                variant.info().id(), variant.version(), file, Optional.of(Sha256.of(bytes)), origin, State.LOADED, "");
     }
 
     private Optional<String> taken(VariantFile variant) {
@@ -68,11 +62,11 @@ final class VariantShelf {
                         && each.info().game().equals(variant.info().game()))
                 .findFirst()
                 .map(each -> "the variant '" + variant.info().id() + "' of "
-                        + variant.info().game() + " already comes from " + PluginHost.name(each.from().file())
+                        + variant.info().game() + " already comes from "
+                        + PluginHost.name(each.from().file())
                         + "; remove one of the two, or give this one another id");
     }
 
-    /** What became of every file. */
     List<PluginStatus> statuses() {
         return statuses;
     }

@@ -60,12 +60,10 @@ public record SaveGame(
             Objects.requireNonNull(holder);
         }
 
-        /** A seat held by a person. */
         public static SavedSeat person(String id, String name) {
             return new SavedSeat(id, false, name);
         }
 
-        /** A seat held by a bot. */
         public static SavedSeat bot(String id, String spec) {
             return new SavedSeat(id, true, spec);
         }

@@ -14,10 +14,8 @@ public interface Library {
     /** The games there are, by id. */
     List<String> games();
 
-    /** An installed game. */
     Optional<GamePlugin> game(String id);
 
-    /** An installed variant of a game. */
     Optional<VariantPlugin> variant(String game, String id);
 
     /** The version of each plugin that has a part in a game with these variants, by plugin id. */
@@ -31,6 +29,5 @@ public interface Library {
     /** A new bot for a seat of that game, such as "greedy" or "mcts:500"; a {@link SetupFault} if there is none. */
     Bot bot(String game, String name);
 
-    /** The version of this program. */
     String program();
 }

@@ -28,7 +28,6 @@ public record Terms(
         this(title, casual, program, plugins, Map.of());
     }
 
-    /** These terms under another title. */
     public Terms titled(String other) {
         return new Terms(other, casual, program, plugins, sha256);
     }

@@ -35,7 +35,6 @@ final class Changes {
         this.data = data;
     }
 
-    /** Asks a variant what it changes. */
     void of(VariantPlugin variant) {
         chosen.add(variant.info());
         variant.change(new OfVariant(variant.info()));
@@ -105,9 +104,10 @@ final class Changes {
                     + "; choose one of them");
         }
         if (!other.with().isAssignableFrom(mine.with())) {
-            throw new SetupFault("variant " + id + " comes after " + other.variant().id() + ", which replaces " + its
-                    + " by " + other.with().getSimpleName() + ", so its "
-                    + mine.with().getSimpleName() + " must extend that");
+            throw new SetupFault(
+                    "variant " + id + " comes after " + other.variant().id() + ", which replaces " + its
+                            + " by " + other.with().getSimpleName() + ", so its "
+                            + mine.with().getSimpleName() + " must extend that");
         }
         superseded.put(other.with(), mine.with());
     }

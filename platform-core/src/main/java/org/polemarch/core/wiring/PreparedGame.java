@@ -49,8 +49,7 @@ public final class PreparedGame<S extends GameState<S>> {
     private final Optional<Overlay> overlay;
     private final Wiring<S> wiring;
 
-    private PreparedGame(
-            GamePlugin plugin, List<VariantPlugin> variants, Optional<Overlay> overlay, Wiring<S> wiring) {
+    private PreparedGame(GamePlugin plugin, List<VariantPlugin> variants, Optional<Overlay> overlay, Wiring<S> wiring) {
         this.plugin = plugin;
         this.variants = List.copyOf(variants);
         this.overlay = overlay;
@@ -87,18 +86,20 @@ public final class PreparedGame<S extends GameState<S>> {
         Map<VariantInfo, Patch> byVariant = new LinkedHashMap<>();
         for (VariantPlugin variant : variants) {
             VariantInfo info = variant.info();
-            variant.dataPatch().map(json -> Patch.of("variant " + info.id(), json)).ifPresent(patch -> {
-                byVariant.forEach((other, before) -> {
-                    if (!VariantOrder.isAfter(info, other, infos)) {
-                        before.clash(patch).ifPresent(figure -> {
-                            throw new SetupFault("variants " + other.id() + " and " + info.id() + " both change "
-                                    + figure + "; choose one of them");
+            variant.dataPatch()
+                    .map(json -> Patch.of("variant " + info.id(), json))
+                    .ifPresent(patch -> {
+                        byVariant.forEach((other, before) -> {
+                            if (!VariantOrder.isAfter(info, other, infos)) {
+                                before.clash(patch).ifPresent(figure -> {
+                                    throw new SetupFault("variants " + other.id() + " and " + info.id()
+                                            + " both change " + figure + "; choose one of them");
+                                });
+                            }
                         });
-                    }
-                });
-                byVariant.put(info, patch);
-                patches.add(patch);
-            });
+                        byVariant.put(info, patch);
+                        patches.add(patch);
+                    });
         }
         overlay.ifPresent(mine -> patches.add(Patch.of(mine.name(), mine.patch())));
         return patches;
@@ -129,7 +130,6 @@ public final class PreparedGame<S extends GameState<S>> {
         return new PreparedGame<>(plugin, variants, overlay, wiring);
     }
 
-    /** A new game from a seed. */
     public Game<S> start(long seed, Consumer<? super GameEvent> listener) {
         return Game.start(wiring.book(), Chance.seeded(seed), listener);
     }
@@ -139,12 +139,10 @@ public final class PreparedGame<S extends GameState<S>> {
         return start(seed, null);
     }
 
-    /** The plugin. */
     public GamePlugin plugin() {
         return plugin;
     }
 
-    /** What a player reads about the game. */
     public GameInfo info() {
         return plugin.info();
     }
@@ -167,22 +165,18 @@ public final class PreparedGame<S extends GameState<S>> {
                                                 .toList()));
     }
 
-    /** What was chosen. */
     public Setup setup() {
         return wiring.setup();
     }
 
-    /** The player's own data, if any. */
     public Optional<Overlay> overlay() {
         return overlay;
     }
 
-    /** The data with all patches. */
     public DataPack data() {
         return wiring.data();
     }
 
-    /** The rules. */
     public Rulebook<S> book() {
         return wiring.book();
     }

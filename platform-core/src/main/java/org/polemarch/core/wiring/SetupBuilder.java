@@ -132,7 +132,6 @@ public final class SetupBuilder {
         return this;
     }
 
-    /** The setup. */
     public Setup build() {
         List<Seat> taken = new ArrayList<>();
         for (int i = 0; i < seats; i++) {

@@ -42,7 +42,8 @@ final class VariantOrder {
         for (int i = 0; i < chosen.size(); i++) {
             VariantInfo first = chosen.get(i);
             for (VariantInfo second : chosen.subList(i + 1, chosen.size())) {
-                if (first.conflicts().contains(second.id()) || second.conflicts().contains(first.id())) {
+                if (first.conflicts().contains(second.id())
+                        || second.conflicts().contains(first.id())) {
                     throw new SetupFault("variants " + first.id() + " and " + second.id()
                             + " cannot be chosen together; choose one of them");
                 }

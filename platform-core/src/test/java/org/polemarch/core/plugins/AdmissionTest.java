@@ -40,7 +40,10 @@ class AdmissionTest {
     /** The game with a line of Java at the beginning of every turn. */
     private Path pebbles(String line) {
         return PluginJar.pebbles()
-                .replace(TAKING, "List<Take> takes = new ArrayList<>();", line + " List<Take> takes = new ArrayList<>();")
+                .replace(
+                        TAKING,
+                        "List<Take> takes = new ArrayList<>();",
+                        line + " List<Take> takes = new ArrayList<>();")
                 .into(temp);
     }
 
@@ -78,9 +81,12 @@ class AdmissionTest {
 
     @Test
     void aGameThatBreaksAPromiseIsTold() {
-        Trouble trouble = only(examined(pebbles("if (state.heap < 3) { throw new IllegalStateException(\"too few\"); }"), LIMITS));
+        Trouble trouble = only(
+                examined(pebbles("if (state.heap < 3) { throw new IllegalStateException(\"too few\"); }"), LIMITS));
         assertThat(trouble.kind()).isEqualTo(Kind.BROKEN_PROMISE);
-        assertThat(trouble.text()).startsWith("Broken promise: play goes on to the end").contains("too few");
+        assertThat(trouble.text())
+                .startsWith("Broken promise: play goes on to the end")
+                .contains("too few");
     }
 
     @Test
@@ -119,8 +125,8 @@ class AdmissionTest {
 
     @Test
     void aPluginThatNeverReturnsIsGivenUp() {
-        Trouble trouble =
-                only(examined(pebbles("while (state.heap > 0) { Thread.onSpinWait(); }"), LIMITS.within(Duration.ofSeconds(8))));
+        Trouble trouble = only(examined(
+                pebbles("while (state.heap > 0) { Thread.onSpinWait(); }"), LIMITS.within(Duration.ofSeconds(8))));
         assertThat(trouble.kind()).isEqualTo(Kind.HANGS);
         assertThat(trouble.text()).startsWith("it was not done after 8 s, while it ");
     }

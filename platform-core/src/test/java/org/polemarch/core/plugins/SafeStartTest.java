@@ -116,7 +116,8 @@ class SafeStartTest {
 
     @Test
     void whoListsTrustsAndRemovesRunsNothing() {
-        Path jar = PluginJar.of("mortal", "org.example.Mortal", MORTAL.formatted("")).into(program.folders().user());
+        Path jar = PluginJar.of("mortal", "org.example.Mortal", MORTAL.formatted(""))
+                .into(program.folders().user());
         onDisk().trust("mortal");
         assertThat(onDisk().plugins())
                 .extracting(plugin -> plugin.id() + " " + plugin.state())

@@ -92,16 +92,22 @@ class VariantFileTest {
                         .title("The long game")
                         .summary("Twenty pebbles lie on the heap.")
                         .history("Nobody counted them.")
-                        .by("Aspasia", "CC0-1.0", "https://example.org/long")
+                        .author("Aspasia")
+                        .licence("CC0-1.0")
+                        .homepage("https://example.org/long")
                         .after("big-heap")
                         .conflicts("misere"));
         PreparedGame<?> prepared = prepared("long-game");
         assertThat(prepared.title()).isEqualTo("Pebbles with The long game");
-        assertThat(prepared.start(1).book().game().project(state(prepared), prepared.setup().seats().get(0)))
+        assertThat(prepared.start(1)
+                        .book()
+                        .game()
+                        .project(state(prepared), prepared.setup().seats().get(0)))
                 .hasToString("PebblesView[heap=20, taken=0]");
         assertThat(prepared.words().text("ending.last")).isEqualTo("The long heap is gone");
         assertThat(prepared.ruleIndex().section("2").orElseThrow().heading()).isEqualTo("Taking slowly");
-        assertThat(prepared.ruleIndex().section("long/heap").flatMap(Section::variant)).contains("The long game");
+        assertThat(prepared.ruleIndex().section("long/heap").flatMap(Section::variant))
+                .contains("The long game");
         assertThat(new ContractCheck(Rigour.USUAL.withGames(2), List.of()).run(prepared))
                 .isEmpty();
     }
@@ -180,7 +186,8 @@ class VariantFileTest {
     @Test
     void aFileThatIsTooLargeOrTooDeepIsNotRead() throws IOException {
         Path large = file("large.variant.json", LONG_GAME.replace("Nobody", "N".repeat(1 << 20)));
-        assertThatThrownBy(() -> program.folder().install(large)).hasMessageContaining("a variant file has at most 1048576");
+        assertThatThrownBy(() -> program.folder().install(large))
+                .hasMessageContaining("a variant file has at most 1048576");
         Path deep = file("deep.variant.json", LONG_GAME.replace("20}", "[".repeat(100) + "]".repeat(100) + "}"));
         assertThatThrownBy(() -> program.folder().install(deep)).hasMessageContaining("beyond the size or the depth");
     }
@@ -213,8 +220,9 @@ class VariantFileTest {
         assertThat(program.host().plugins())
                 .filteredOn(plugin -> plugin.state() == State.BROKEN)
                 .extracting(PluginStatus::problem)
-                .containsExactly("the variant 'long-game' of pebbles already comes from long-game.variant.json; remove one"
-                        + " of the two, or give this one another id");
+                .containsExactly(
+                        "the variant 'long-game' of pebbles already comes from long-game.variant.json; remove one"
+                                + " of the two, or give this one another id");
     }
 
     @Test

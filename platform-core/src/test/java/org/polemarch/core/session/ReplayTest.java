@@ -237,7 +237,8 @@ class ReplayTest {
         edit("\"id\": \"athens\"", "\"id\": \"x\"");
         edit("\"id\": \"sparta\"", "\"id\": \"athens\"");
         edit("\"id\": \"x\"", "\"id\": \"sparta\"");
-        assertThatThrownBy(this::resume).hasMessage("game.json: Tiny seats [athens, sparta] in this order, not [sparta, athens]");
+        assertThatThrownBy(this::resume)
+                .hasMessage("game.json: Tiny seats [athens, sparta] in this order, not [sparta, athens]");
     }
 
     @Test

@@ -62,7 +62,8 @@ class PreparedGameTest {
                 "variants five and six both change tax/drachmas; choose one of them",
                 patch("five", "{\"tax\": {\"drachmas\": 5, \"source\": \"one stele\"}}"),
                 patch("six", SIX));
-        assertThat(drachmas(prepared(patch("six", SIX), patch("also-six", SIX)))).isEqualTo(6);
+        assertThat(drachmas(prepared(patch("six", SIX), patch("also-six", SIX))))
+                .isEqualTo(6);
     }
 
     @Test
@@ -140,11 +141,17 @@ class PreparedGameTest {
                 "strict", List.of(), tax -> tax.replace(Tax.Collecting.class).with(Strict.class), Optional.empty()));
         assertThat(usual.cites(new Tax.Collecting.Collected(10))).isEqualTo("tax");
         assertThat(strict.cites(new Tax.Collecting.Collected(10))).isEqualTo("strict/tax");
-        assertThat(strict.cites(new Tax.Collecting.Kept(10))).as("a section of the same chapter").isEqualTo("strict/tax");
-        assertThat(strict.cites(new Tax.Collecting.Thanked())).as("a rule of another chapter").isEqualTo("manners");
+        assertThat(strict.cites(new Tax.Collecting.Kept(10)))
+                .as("a section of the same chapter")
+                .isEqualTo("strict/tax");
+        assertThat(strict.cites(new Tax.Collecting.Thanked()))
+                .as("a rule of another chapter")
+                .isEqualTo("manners");
         PreparedGame<?> same = prepared(variant(
                 "twice", List.of(), tax -> tax.replace(Tax.Collecting.class).with(Twice.class), Optional.empty()));
-        assertThat(same.cites(new Tax.Collecting.Collected(10))).as("it names none itself").isEqualTo("tax");
+        assertThat(same.cites(new Tax.Collecting.Collected(10)))
+                .as("it names none itself")
+                .isEqualTo("tax");
     }
 
     @Test
@@ -302,8 +309,7 @@ class PreparedGameTest {
 
     private static VariantPlugin variant(
             String id, List<String> conflicts, Consumer<Variation> change, Optional<String> patch) {
-        return variant(
-                VariantInfo.of(id, "tax").conflicts(conflicts.toArray(String[]::new)), change, patch);
+        return variant(VariantInfo.of(id, "tax").conflicts(conflicts.toArray(String[]::new)), change, patch);
     }
 
     private static VariantPlugin variant(VariantInfo info, Consumer<Variation> change, Optional<String> patch) {

@@ -125,7 +125,6 @@ public final class DataPack {
         return patches.stream().map(Patch::name).toList();
     }
 
-    /** The names of all tables. */
     public List<String> names() {
         return new ArrayList<>(tables.keySet());
     }

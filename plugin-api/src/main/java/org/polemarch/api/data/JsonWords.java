@@ -90,7 +90,9 @@ public final class JsonWords {
     }
 
     private static List<String> names(Collection<Object> ids) {
-        return ids == null ? List.of() : ids.stream().map(Object::toString).sorted().toList();
+        return ids == null
+                ? List.of()
+                : ids.stream().map(Object::toString).sorted().toList();
     }
 
     private static String mismatch(MismatchedInputException wrong) {

@@ -1,8 +1,8 @@
 package org.polemarch.api.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * What a player reads about a variant, and what set-up must know of it. Written step by step:
@@ -57,20 +57,7 @@ public record VariantInfo(
 
     /** A variant without options and scenarios of its own, for every version of the game. */
     public VariantInfo(String id, String game, String title, String summary, List<String> conflicts) {
-        this(
-                id,
-                game,
-                ANY_VERSION,
-                title,
-                summary,
-                "",
-                "",
-                "",
-                "",
-                List.of(),
-                conflicts,
-                List.of(),
-                List.of());
+        this(id, game, ANY_VERSION, title, summary, "", "", "", "", List.of(), conflicts, List.of(), List.of());
     }
 
     /** A variant of a game that is called by its id until it is given a title. */
@@ -79,62 +66,90 @@ public record VariantInfo(
     }
 
     public VariantInfo fits(String range) {
-        return new VariantInfo(
-                id, game, range, title, summary, history, author, licence, homepage, after, conflicts, options,
-                scenarios);
+        return with(draft -> draft.fits = range);
     }
 
     public VariantInfo title(String text) {
-        return new VariantInfo(
-                id, game, fits, text, summary, history, author, licence, homepage, after, conflicts, options,
-                scenarios);
+        return with(draft -> draft.title = text);
     }
 
     public VariantInfo summary(String text) {
-        return new VariantInfo(
-                id, game, fits, title, text, history, author, licence, homepage, after, conflicts, options, scenarios);
+        return with(draft -> draft.summary = text);
     }
 
     public VariantInfo history(String text) {
-        return new VariantInfo(
-                id, game, fits, title, summary, text, author, licence, homepage, after, conflicts, options, scenarios);
+        return with(draft -> draft.history = text);
     }
 
-    /** Who wrote it, under which licence, and where more about it is to be found. */
-    public VariantInfo by(String name, String itsLicence, String url) {
-        return new VariantInfo(
-                id, game, fits, title, summary, history, name, itsLicence, url, after, conflicts, options, scenarios);
+    public VariantInfo author(String name) {
+        return with(draft -> draft.author = name);
+    }
+
+    public VariantInfo licence(String name) {
+        return with(draft -> draft.licence = name);
+    }
+
+    public VariantInfo homepage(String url) {
+        return with(draft -> draft.homepage = url);
     }
 
     public VariantInfo after(String... ids) {
-        return new VariantInfo(
-                id, game, fits, title, summary, history, author, licence, homepage, List.of(ids), conflicts, options,
-                scenarios);
+        return with(draft -> draft.after = List.of(ids));
     }
 
     public VariantInfo conflicts(String... ids) {
-        return new VariantInfo(
-                id, game, fits, title, summary, history, author, licence, homepage, after, List.of(ids), options,
-                scenarios);
+        return with(draft -> draft.conflicts = List.of(ids));
     }
 
-    /** The same with one more option. */
-    public VariantInfo option(GameOption option) {
-        return new VariantInfo(
-                id, game, fits, title, summary, history, author, licence, homepage, after, conflicts,
-                and(options, option), scenarios);
+    public VariantInfo options(GameOption... own) {
+        return with(draft -> draft.options = List.of(own));
     }
 
-    /** The same with one more scenario. */
-    public VariantInfo scenario(Scenario scenario) {
-        return new VariantInfo(
-                id, game, fits, title, summary, history, author, licence, homepage, after, conflicts, options,
-                and(scenarios, scenario));
+    public VariantInfo scenarios(Scenario... own) {
+        return with(draft -> draft.scenarios = List.of(own));
     }
 
-    private static <T> List<T> and(List<T> some, T one) {
-        List<T> all = new ArrayList<>(some);
-        all.add(one);
-        return all;
+    private VariantInfo with(Consumer<Draft> change) {
+        Draft draft = new Draft(this);
+        change.accept(draft);
+        return draft.finished();
+    }
+
+    private static final class Draft {
+        private final String id;
+        private final String game;
+        private String fits;
+        private String title;
+        private String summary;
+        private String history;
+        private String author;
+        private String licence;
+        private String homepage;
+        private List<String> after;
+        private List<String> conflicts;
+        private List<GameOption> options;
+        private List<Scenario> scenarios;
+
+        Draft(VariantInfo info) {
+            id = info.id;
+            game = info.game;
+            fits = info.fits;
+            title = info.title;
+            summary = info.summary;
+            history = info.history;
+            author = info.author;
+            licence = info.licence;
+            homepage = info.homepage;
+            after = info.after;
+            conflicts = info.conflicts;
+            options = info.options;
+            scenarios = info.scenarios;
+        }
+
+        VariantInfo finished() {
+            return new VariantInfo(
+                    id, game, fits, title, summary, history, author, licence, homepage, after, conflicts, options,
+                    scenarios);
+        }
     }
 }

@@ -130,12 +130,10 @@ public final class RuleIndex {
         return rulebook;
     }
 
-    /** All sections in the book's order. */
     public List<Section> sections() {
         return new ArrayList<>(sections.values());
     }
 
-    /** A section by its id. */
     public Optional<Section> section(String id) {
         return Optional.ofNullable(sections.get(id));
     }

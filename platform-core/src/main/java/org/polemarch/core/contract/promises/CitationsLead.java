@@ -57,7 +57,9 @@ public final class CitationsLead implements Promise {
         public void heard(Game<S> game, List<GameEvent> events) {
             for (GameEvent event : events) {
                 if (!event.cites().isEmpty()) {
-                    cited.putIfAbsent(trial.prepared().cites(event), "event " + event.getClass().getName());
+                    cited.putIfAbsent(
+                            trial.prepared().cites(event),
+                            "event " + event.getClass().getName());
                 }
             }
         }
@@ -69,7 +71,9 @@ public final class CitationsLead implements Promise {
                     "question " + look.game().question().frame().getClass().getName());
             for (Refusal refusal : look.game().refusals()) {
                 Reason reason = refusal.reason();
-                cited.putIfAbsent(trial.prepared().cites(reason), "reason " + reason.getClass().getName());
+                cited.putIfAbsent(
+                        trial.prepared().cites(reason),
+                        "reason " + reason.getClass().getName());
             }
         }
 

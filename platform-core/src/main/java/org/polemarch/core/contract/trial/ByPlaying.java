@@ -12,7 +12,6 @@ public enum ByPlaying {
         this.promise = promise;
     }
 
-    /** The name of the promise. */
     public String promise() {
         return promise;
     }

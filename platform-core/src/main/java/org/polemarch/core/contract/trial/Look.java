@@ -46,7 +46,6 @@ public final class Look<S extends GameState<S>> {
         return digest;
     }
 
-    /** The rule that asks. */
     public RuleStep<S, ?> rule() {
         return game.book().ruleOf(game.question().frame());
     }

@@ -126,7 +126,6 @@ public final class Transcript {
         return Long.toHexString(hash);
     }
 
-    /** The seed. */
     public long seed() {
         return seed;
     }
@@ -136,13 +135,11 @@ public final class Transcript {
         return List.copyOf(lines);
     }
 
-    /** How many answers were given. */
     public int decisions() {
         int size = lines.size();
         return size > 0 && lines.get(size - 1).end() ? size - 1 : size;
     }
 
-    /** The answers in notation. */
     public List<String> answers() {
         return lines.stream().filter(line -> !line.end()).map(Line::answer).toList();
     }

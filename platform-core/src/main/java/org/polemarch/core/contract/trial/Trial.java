@@ -29,7 +29,6 @@ public final class Trial<S extends GameState<S>> {
         this.beat = beat;
     }
 
-    /** The game as it was wired. */
     public PreparedGame<S> prepared() {
         return prepared;
     }
@@ -39,12 +38,10 @@ public final class Trial<S extends GameState<S>> {
         return prepared.book().game();
     }
 
-    /** Who sits at the table. */
     public List<Seat> seats() {
         return prepared.setup().seats();
     }
 
-    /** What is being played again. */
     public Transcript transcript() {
         return transcript;
     }
@@ -54,7 +51,6 @@ public final class Trial<S extends GameState<S>> {
         return chance;
     }
 
-    /** The words of the game. */
     public Words words() {
         return words;
     }

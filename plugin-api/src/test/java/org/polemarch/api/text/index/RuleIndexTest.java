@@ -44,7 +44,9 @@ class RuleIndexTest {
                 List.of(
                         Section.enforced("2", "Winning", "Fewest points win."),
                         Section.enforced("engines/siege", "Engines", "A siege rolls a six-sided die.")));
-        assertThat(varied.sections()).extracting(Section::id).containsExactly("2", "1", "battles/retreat", "engines/siege");
+        assertThat(varied.sections())
+                .extracting(Section::id)
+                .containsExactly("2", "1", "battles/retreat", "engines/siege");
         assertThat(varied.section("2").orElseThrow().summary()).isEqualTo("Fewest points win.");
         assertThat(varied.sections())
                 .extracting(section -> section.variant().orElse(""))

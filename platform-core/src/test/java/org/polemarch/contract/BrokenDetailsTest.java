@@ -19,7 +19,6 @@ import org.polemarch.contract.broken.NoRuleIndex;
 import org.polemarch.contract.broken.Ostraka;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.Promise;
 import org.polemarch.core.contract.Rigour;
 import org.polemarch.core.contract.promises.AnswersAreDistinct;
 import org.polemarch.core.contract.promises.AskingChangesNothing;
@@ -34,6 +33,7 @@ import org.polemarch.core.contract.promises.StandingsAddUp;
 import org.polemarch.core.contract.promises.TextBoardDraws;
 import org.polemarch.core.contract.promises.ViewsAreData;
 import org.polemarch.core.contract.promises.VotesStaySealed;
+import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.wiring.PreparedGame;
 
 /** A promise has several sentences; a game that breaks one of them is told that one. */

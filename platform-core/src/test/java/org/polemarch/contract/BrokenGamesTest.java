@@ -39,7 +39,6 @@ import org.polemarch.contract.broken.UndeclaredSecrets;
 import org.polemarch.contract.broken.WideBoard;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.Promise;
 import org.polemarch.core.contract.Rigour;
 import org.polemarch.core.contract.promises.AnswersAreDistinct;
 import org.polemarch.core.contract.promises.AskingChangesNothing;
@@ -65,6 +64,7 @@ import org.polemarch.core.contract.promises.TextBoardDraws;
 import org.polemarch.core.contract.promises.ViewsAreData;
 import org.polemarch.core.contract.promises.ViewsTellNothing;
 import org.polemarch.core.contract.promises.VotesStaySealed;
+import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.wiring.PreparedGame;
 
 /** Each game that breaks a promise is caught by that promise and no other, and its author is told what to do. */

@@ -14,26 +14,30 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.ui.BoardViewPlugin;
 import org.polemarch.core.contract.Contract;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.Promise;
 import org.polemarch.core.contract.Rigour;
 import org.polemarch.core.contract.SetupCase;
-import org.polemarch.core.contract.Style;
-import org.polemarch.core.contract.Transcript;
 import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Style;
+import org.polemarch.core.contract.trial.Transcript;
 import org.polemarch.core.wiring.Hook;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.KeptBoard;
+import org.polemarch.testkit.Layers;
 
 /**
  * The contract every game is held to. A game's test subclasses it with a constructor without parameters, and that is
@@ -42,7 +46,7 @@ import org.polemarch.core.wiring.PreparedGame;
  * <pre>{@code
  * class PeriklesContractTest extends GameContract {
  *     PeriklesContractTest() {
- *         super(new PeriklesPlugin());
+ *         super(new PeriklesPlugin(), new PeriklesViewPlugin());
  *     }
  * }
  * }</pre>
@@ -62,9 +66,18 @@ public abstract class GameContract {
     private static final int GAMES_TO_BE_ASKED = 60;
 
     private final GamePlugin plugin;
+    private final Optional<BoardViewPlugin> view;
 
+    /** The contract of a game without a board of its own. */
     protected GameContract(GamePlugin plugin) {
         this.plugin = plugin;
+        this.view = Optional.empty();
+    }
+
+    /** The contract of a game and of its board. */
+    protected GameContract(GamePlugin plugin, BoardViewPlugin view) {
+        this.plugin = plugin;
+        this.view = Optional.of(view);
     }
 
     /** The variants that come with the game; each is played alone. */
@@ -88,6 +101,26 @@ public abstract class GameContract {
      */
     protected Set<String> rarelyAsked() {
         return Set.of();
+    }
+
+    /** The package in which the layers of the plugin lie. */
+    protected String basePackage() {
+        return plugin.getClass().getPackageName();
+    }
+
+    /** Whether the chapters of the rules are free of cycles; a game answers yes as soon as it is true. */
+    protected boolean chaptersAreInOrder() {
+        return false;
+    }
+
+    /** The setups in which the board is watched over a whole game: the fewest and the most seats. */
+    protected List<SetupCase> shownSetups() {
+        GameInfo info = plugin.info();
+        return setups().stream()
+                .filter(each -> each.variants().isEmpty()
+                        && (each.setup().equals(Setup.of(info, info.fewestSeats()))
+                                || each.setup().equals(info.defaultSetup())))
+                .toList();
     }
 
     /** How thoroughly each setup is checked. */
@@ -152,16 +185,31 @@ public abstract class GameContract {
     @Test
     void everyClassOfTheRulesCanBeReplaced() {
         List<Hook> hooks = usual().hooks();
-        Replaceability replaceability = new Replaceability(plugin, setups(), GAMES_TO_BE_ASKED);
-        SortedMap<String, String> obstacles = new TreeMap<>();
-        for (Hook hook : hooks) {
-            replaceability
-                    .obstacle(hook)
-                    .ifPresent(why -> obstacles.put(hook.type().getSimpleName(), why));
-        }
+        SortedMap<String, String> obstacles = new Replaceability(plugin, setups(), GAMES_TO_BE_ASKED).obstacles(hooks);
         System.out.println(plugin.info().title() + ": " + (hooks.size() - obstacles.size()) + " of " + hooks.size()
                 + " classes replaced, each in a game of its own");
         assertThat(obstacles).as("classes that a variant cannot replace").isEmpty();
+    }
+
+    @Test
+    void everyLayerKnowsOnlyWhatItMay() {
+        Layers layers = Layers.of(basePackage());
+        layers.check();
+        if (chaptersAreInOrder()) {
+            layers.checkChapters();
+        }
+    }
+
+    /** A board that is shown a whole game looks at every moment like one that is shown only that moment. */
+    @TestFactory
+    Stream<DynamicNode> aBoardThatIsKeptLooksLikeAFreshOne() {
+        return view.stream()
+                .flatMap(shown -> shownSetups().stream()
+                        .map(setup -> dynamicTest(setup.name(), () -> {
+                            PreparedGame<?> prepared = setup.prepare(plugin);
+                            new KeptBoard(shown, prepared.words())
+                                    .seesAGame(prepared, Long.getLong("contract.seed", 1));
+                        })));
     }
 
     /** The same games in a second Java machine with other hash codes, another order of sets and another locale. */

@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -44,6 +45,18 @@ class CoreLayersTest {
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "org.polemarch.api.ui..")
             .because("games are played without windows");
+
+    @ArchTest
+    static final ArchRule noPackageOfTheHostStandsOnItself = slices().matching("org.polemarch.core.(**)")
+            .should()
+            .beFreeOfCycles()
+            .because("who reads a package first must not have to read another first");
+
+    @ArchTest
+    static final ArchRule noPackageOfTheApiStandsOnItself = slices().matching("org.polemarch.api.(*)")
+            .should()
+            .beFreeOfCycles()
+            .because("a plugin author reads the API package by package");
 
     @ArchTest
     static final ArchRule theEngineKnowsNeitherBotsNorContract = noClasses()

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -47,6 +48,16 @@ public final class Layers {
     /** Fails with every class that knows more than its layer may. */
     public void check() {
         rules().forEach(rule -> rule.allowEmptyShould(true).check(classes));
+    }
+
+    /** Fails with the chapters of the rules that stand on each other in a circle. */
+    public void checkChapters() {
+        slices().matching(base + ".rules.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .because("a chapter of the rulebook is read after those it builds on")
+                .allowEmptyShould(true)
+                .check(classes);
     }
 
     private List<ArchRule> rules() {

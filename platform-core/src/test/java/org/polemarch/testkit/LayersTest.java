@@ -9,6 +9,8 @@ import org.polemarch.testkit.layers.model.Position;
 import org.polemarch.testkit.layers.rules.Gamble;
 import org.polemarch.testkit.layers.rules.Logging;
 import org.polemarch.testkit.layers.rules.Marching;
+import org.polemarch.testkit.layers.rules.battles.Battles;
+import org.polemarch.testkit.layers.rules.sieges.Sieges;
 import org.polemarch.testkit.layers.ui.FrameNaming;
 import org.polemarch.testkit.layers.ui.StateReading;
 
@@ -56,6 +58,18 @@ class LayersTest {
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("a bot judges positions")
                 .hasMessageContaining("RuleAsking");
+    }
+
+    @Test
+    void chaptersMayNotStandOnEachOtherInACircle() {
+        Layers circle = layers(Sieges.class, Battles.class);
+        assertThatCode(circle::check).doesNotThrowAnyException();
+        assertThatThrownBy(circle::checkChapters)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("read after those it builds on")
+                .hasMessageContaining("battles")
+                .hasMessageContaining("sieges");
+        assertThatCode(() -> layers(Marching.class).checkChapters()).doesNotThrowAnyException();
     }
 
     @Test

@@ -22,7 +22,7 @@ import org.polemarch.api.play.Question;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.Words;
-import org.polemarch.core.contract.Style;
+import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 

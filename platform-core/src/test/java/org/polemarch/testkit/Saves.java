@@ -30,6 +30,7 @@ public final class Saves {
                 save.program(),
                 save.game(),
                 save.plugins(),
+                save.sha256(),
                 save.title(),
                 save.saved(),
                 save.scenario(),

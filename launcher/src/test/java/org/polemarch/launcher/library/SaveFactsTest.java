@@ -80,6 +80,7 @@ class SaveFactsTest {
                 save.program(),
                 save.game(),
                 save.plugins(),
+                save.sha256(),
                 save.title(),
                 save.saved(),
                 save.scenario(),

@@ -25,13 +25,13 @@ import org.polemarch.core.contract.promises.TextBoardDraws;
 import org.polemarch.core.contract.promises.ViewsAreData;
 import org.polemarch.core.contract.promises.ViewsTellNothing;
 import org.polemarch.core.contract.promises.VotesStaySealed;
+import org.polemarch.core.contract.trial.Promise;
 
 /** The promises every game makes, in an order in which each may rely on those before it. */
 public final class Contract {
 
     private Contract() {}
 
-    /** All of them. */
     public static List<Promise> promises() {
         return List.of(
                 new PlayGoesOn(),

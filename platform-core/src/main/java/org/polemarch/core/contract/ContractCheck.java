@@ -16,7 +16,10 @@ import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.EverythingHasWords;
 import org.polemarch.core.contract.promises.GamesRunTogether;
-import org.polemarch.core.contract.promises.PlayGoesOn;
+import org.polemarch.core.contract.trial.ByPlaying;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Style;
+import org.polemarch.core.contract.trial.Transcript;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.PreparedGame;
@@ -88,7 +91,7 @@ public final class ContractCheck {
             }
             if (verdict == Watchdog.Verdict.HANGS) {
                 // The thread cannot be stopped; going on would leave another one behind with every game.
-                findings.add(inspection.finding(new PlayGoesOn().name(), watchdog.hangs()));
+                findings.add(inspection.finding(ByPlaying.PLAY_GOES_ON.promise(), watchdog.hangs()));
                 break;
             }
             findings.addAll(inspection.findings());

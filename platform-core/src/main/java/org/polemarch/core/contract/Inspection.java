@@ -9,8 +9,16 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.text.Words;
-import org.polemarch.core.contract.promises.CopiesShareNothing;
-import org.polemarch.core.contract.promises.PlayGoesOn;
+import org.polemarch.core.contract.trial.Blame;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.ByPlaying;
+import org.polemarch.core.contract.trial.Faults;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Style;
+import org.polemarch.core.contract.trial.Transcript;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -30,7 +38,7 @@ final class Inspection<S extends GameState<S>> {
     private volatile List<String> moves = List.of();
 
     /** The promise that is being checked. */
-    private String checking = new PlayGoesOn().name();
+    private String checking = ByPlaying.PLAY_GOES_ON.promise();
 
     private Optional<Transcript> played = Optional.empty();
     private final Set<Class<? extends Frame>> asked = new HashSet<>();
@@ -69,7 +77,7 @@ final class Inspection<S extends GameState<S>> {
             transcript = Transcript.play(prepared, seed, style, beat);
         } catch (Transcript.Stuck stuck) {
             moves = stuck.transcript().answers();
-            findings.add(finding(stuck.promise().name(), PlayGoesOn.explain(stuck.doing(), stuck.getCause())));
+            findings.add(finding(stuck.promise(), Blame.rules(stuck.doing(), stuck.getCause())));
             return;
         }
         played = Optional.of(transcript);
@@ -81,7 +89,6 @@ final class Inspection<S extends GameState<S>> {
         return played;
     }
 
-    /** The kinds of question that were asked. */
     Set<Class<? extends Frame>> asked() {
         return asked;
     }
@@ -118,7 +125,7 @@ final class Inspection<S extends GameState<S>> {
             if (decision == 0 || decision == length - 1 || trial.chance().below(length) < rigour.looks()) {
                 look(trial, guards, game);
             }
-            checking = new PlayGoesOn().name();
+            checking = ByPlaying.PLAY_GOES_ON.promise();
             String answer = lines.get(decision).answer();
             played.add(answer);
             moves = List.copyOf(played);
@@ -138,7 +145,7 @@ final class Inspection<S extends GameState<S>> {
         try {
             check.run();
         } catch (BrokenPromise broken) {
-            findings.add(finding(broken.promise().map(Promise::name).orElse(checking), broken.getMessage()));
+            findings.add(finding(broken.promise().orElse(checking), broken.getMessage()));
         } catch (RuntimeException | Error fault) {
             findings.add(finding(
                     checking,
@@ -156,9 +163,8 @@ final class Inspection<S extends GameState<S>> {
         }
         if (!game.digest().equals(look.digest())) {
             throw new BrokenPromise(
-                    CopiesShareNothing.explain(
-                            "playing on a copy or an imagined game changed the game it was made from", game),
-                    new CopiesShareNothing());
+                    Blame.copies("playing on a copy or an imagined game changed the game it was made from", game),
+                    ByPlaying.COPIES_SHARE_NOTHING);
         }
     }
 
@@ -168,7 +174,7 @@ final class Inspection<S extends GameState<S>> {
         } catch (BrokenPromise broken) {
             throw broken;
         } catch (RuntimeException fault) {
-            throw PlayGoesOn.alsoFails(look.game(), trial.chance())
+            throw Blame.alsoFails(look.game(), trial.chance())
                     .map(RuntimeException.class::cast)
                     .orElse(fault);
         }

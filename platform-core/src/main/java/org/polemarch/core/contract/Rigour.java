@@ -16,12 +16,10 @@ public record Rigour(int games, long firstSeed, int looks, int triedMoves, Durat
     /** Enough for every day. */
     public static final Rigour USUAL = new Rigour(10, 1, 40, 3, Duration.ofSeconds(20));
 
-    /** As rigorous, with that many games. */
     public Rigour withGames(int number) {
         return new Rigour(number, firstSeed, looks, triedMoves, patience);
     }
 
-    /** As rigorous, beginning with that seed. */
     public Rigour withFirstSeed(long seed) {
         return new Rigour(games, seed, looks, triedMoves, patience);
     }
@@ -31,7 +29,6 @@ public record Rigour(int games, long firstSeed, int looks, int triedMoves, Durat
         return new Rigour(games, firstSeed, number, triedMoves, patience);
     }
 
-    /** As rigorous, with that much patience. */
     public Rigour withPatience(Duration time) {
         return new Rigour(games, firstSeed, looks, triedMoves, time);
     }

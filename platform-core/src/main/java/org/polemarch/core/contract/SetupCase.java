@@ -7,9 +7,11 @@ import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
 
 /**
  * One way to set a game up, with a name for reports.
@@ -45,13 +47,35 @@ public record SetupCase(String name, Setup setup, List<VariantPlugin> variants) 
             }
         }
         for (VariantPlugin variant : variants) {
-            String id = variant.info().id();
-            cases.add(new SetupCase("variant " + id, usual.withVariants(List.of(id)), List.of(variant)));
+            cases.addAll(of(variant, info));
         }
         return cases;
     }
 
-    /** The game wired for it. */
+    /** A variant alone, then with each of its own scenarios and with each value of its own options. */
+    public static List<SetupCase> of(VariantPlugin variant, GameInfo game) {
+        VariantInfo info = variant.info();
+        String name = "variant " + info.id();
+        List<SetupCase> cases = new ArrayList<>();
+        Setup usual = new SetupBuilder(game, List.of(info)).variant(info.id()).build();
+        cases.add(new SetupCase(name, usual, List.of(variant)));
+        for (Scenario scenario : info.scenarios()) {
+            cases.add(new SetupCase(
+                    name + ", scenario " + scenario.id(), usual.withScenario(scenario.id()), List.of(variant)));
+        }
+        for (GameOption option : info.options()) {
+            for (GameOption.Choice choice : option.choices()) {
+                if (!choice.value().equals(option.defaultValue())) {
+                    cases.add(new SetupCase(
+                            name + ", option " + option.id() + "=" + choice.value(),
+                            usual.withOption(option.id(), choice.value()),
+                            List.of(variant)));
+                }
+            }
+        }
+        return cases;
+    }
+
     public PreparedGame<?> prepare(GamePlugin plugin) {
         return PreparedGame.of(plugin, variants, setup, Optional.empty());
     }

@@ -4,20 +4,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.Shuffled;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.log.LotDrawn;
-import org.polemarch.api.log.PileShuffled;
-import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
-import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.plugin.BoardGame;
@@ -35,11 +29,9 @@ public final class Game<S extends GameState<S>> {
     private static final int LONGEST_RUN = 100_000;
 
     private final Rulebook<S> book;
+    private final Board<S> board;
     private final S state;
     private final Agenda agenda;
-    private final Chance chance;
-    private final Table table = new Table();
-    private Consumer<? super GameEvent> listener;
 
     private KnownRule<S> asking;
     private Frame asked;
@@ -48,13 +40,12 @@ public final class Game<S extends GameState<S>> {
     private Votes votes;
 
     private int decisions;
-    private int barriers;
 
-    private Game(Rulebook<S> book, S state, Agenda agenda, Chance chance) {
+    private Game(Rulebook<S> book, Board<S> board) {
         this.book = book;
-        this.state = state;
-        this.agenda = agenda;
-        this.chance = chance;
+        this.board = board;
+        this.state = board.state;
+        this.agenda = board.agenda;
     }
 
     /** A new game, played up to its first question. */
@@ -71,8 +62,8 @@ public final class Game<S extends GameState<S>> {
             List<? extends Frame> todo,
             Chance chance,
             Consumer<? super GameEvent> listener) {
-        Game<S> game = new Game<>(book, state, new Agenda(), chance);
-        game.listener = listener;
+        Game<S> game = new Game<>(book, new Board<>(state, new Agenda(), chance));
+        game.listen(listener);
         for (int i = todo.size() - 1; i >= 0; i--) {
             game.agenda.push(todo.get(i));
         }
@@ -82,13 +73,13 @@ public final class Game<S extends GameState<S>> {
 
     /** An independent copy at the same question, to which nobody listens. */
     public Game<S> copy() {
-        return copy(state.copy(), chance.copy(), votes == null ? null : votes.copy());
+        return copy(state.copy(), board.chance.copy(), votes == null ? null : votes.copy());
     }
 
     /** An independent copy at the same question; the listener is told what happens in it from here on. */
     public Game<S> copy(Consumer<? super GameEvent> newListener) {
         Game<S> copy = copy();
-        copy.listener = newListener;
+        copy.listen(newListener);
         return copy;
     }
 
@@ -97,7 +88,7 @@ public final class Game<S extends GameState<S>> {
      * follows from chance alone.
      */
     public Game<S> copyWithLuck(UnaryOperator<Chance> luck) {
-        return copy(state.copy(), luck.apply(chance.copy()), votes == null ? null : votes.copy());
+        return copy(state.copy(), luck.apply(board.chance.copy()), votes == null ? null : votes.copy());
     }
 
     /**
@@ -115,7 +106,7 @@ public final class Game<S extends GameState<S>> {
      * a bot would learn what the dice will show.
      */
     public Game<S> imagineWithSameLuck(Seat viewer, Chance thinking) {
-        return imagined(book.game().imagine(state, viewer, thinking), viewer, chance.copy());
+        return imagined(book.game().imagine(state, viewer, thinking), viewer, board.chance.copy());
     }
 
     private Game<S> imagined(S imagined, Seat viewer, Chance luck) {
@@ -127,20 +118,20 @@ public final class Game<S extends GameState<S>> {
     }
 
     private Game<S> copy(S newState, Chance newChance, Votes newVotes) {
-        Game<S> copy = new Game<>(book, newState, agenda.copy(), newChance);
+        Game<S> copy = new Game<>(book, new Board<>(newState, agenda.copy(), newChance));
         copy.asking = asking;
         copy.asked = asked;
         copy.seat = seat;
         copy.moves = moves;
         copy.votes = newVotes;
         copy.decisions = decisions;
-        copy.barriers = barriers;
+        copy.board.barriers = board.barriers;
         return copy;
     }
 
     /** From now on the listener, and nobody else, is told what happens. */
     public void listen(Consumer<? super GameEvent> newListener) {
-        listener = newListener;
+        board.listener = newListener;
     }
 
     /** Whether nothing remains to be done. */
@@ -148,7 +139,6 @@ public final class Game<S extends GameState<S>> {
         return asking == null;
     }
 
-    /** The seat that is asked. */
     public Seat toAct() {
         requireRunning();
         return seat;
@@ -160,18 +150,16 @@ public final class Game<S extends GameState<S>> {
         return sealing || book.game().hasSecret(state, viewer);
     }
 
-    /** The answers it has. */
     public List<? extends Move> moves() {
         requireRunning();
         return moves;
     }
 
-    /** The question with its citation. */
     public Question question() {
         requireRunning();
         Optional<String> section =
                 votes != null ? Optional.empty() : asking.decision().cites(asked, state);
-        return new Question(seat, asked, section.orElseGet(() -> Rulebook.cites(asking.rule())), moves);
+        return new Question(seat, asked, book.citations().of(asking.rule(), section), moves);
     }
 
     /** The true position. For the host only: players and bots are shown projections. */
@@ -179,19 +167,17 @@ public final class Game<S extends GameState<S>> {
         return state;
     }
 
-    /** The rules it is played by. */
     public Rulebook<S> book() {
         return book;
     }
 
-    /** How many answers have been given. */
     public int decisions() {
         return decisions;
     }
 
     /** How often chance was used or a secret came out; undo does not cross a change of this number. */
     public int barriers() {
-        return barriers;
+        return board.barriers;
     }
 
     /** Gives an answer, which must be one of the listed ones. If it is not, nothing changes. */
@@ -246,8 +232,8 @@ public final class Game<S extends GameState<S>> {
                 return;
             }
             settle();
-            barriers++; // the votes are opened
-            rule.ballot().apply(cast.all(), frame, table);
+            board.barriers++; // the votes are opened
+            rule.ballot().apply(cast.all(), frame, board);
         }
         run();
     }
@@ -256,7 +242,7 @@ public final class Game<S extends GameState<S>> {
     @SuppressWarnings({"unchecked", "ExtendsObject"}) // the list is the one this rule made; see Decision
     private <M extends Object & Move> void apply(
             Decision<S, Frame, ?> rule, List<? extends Move> listed, int index, Frame frame) {
-        ((Decision<S, Frame, M>) rule).apply(((List<M>) listed).get(index), frame, table);
+        ((Decision<S, Frame, M>) rule).apply(((List<M>) listed).get(index), frame, board);
     }
 
     private void settle() {
@@ -276,13 +262,13 @@ public final class Game<S extends GameState<S>> {
                         + " rules ran without a question; it schedules work without end");
             }
             if (rule.procedure() != null) {
-                rule.procedure().run(frame, table);
+                rule.procedure().run(frame, board);
                 continue;
             }
             if (rule.ballot() != null) {
                 List<Seat> voters = rule.ballot().voters(frame, state);
                 if (voters.isEmpty()) {
-                    rule.ballot().apply(List.of(), frame, table);
+                    rule.ballot().apply(List.of(), frame, board);
                     continue;
                 }
                 votes = new Votes(voters);
@@ -327,7 +313,7 @@ public final class Game<S extends GameState<S>> {
         digest.add(agenda.toArray());
         digest.add(asked == null ? "" : asked);
         digest.add(votes == null ? "" : votes.sealed());
-        digest.add(chance.state());
+        digest.add(board.chance.state());
         return digest.hex();
     }
 
@@ -341,75 +327,6 @@ public final class Game<S extends GameState<S>> {
     private void requireRunning() {
         if (asking == null) {
             throw new IllegalStateException("the game is over");
-        }
-    }
-
-    /** What the rules are given. */
-    private final class Table implements Play<S> {
-
-        @Override
-        public S state() {
-            return state;
-        }
-
-        @Override
-        public void next(Frame frame) {
-            agenda.push(frame);
-        }
-
-        @Override
-        public void next(Frame first, Frame second, Frame... others) {
-            for (int i = others.length - 1; i >= 0; i--) {
-                agenda.push(others[i]);
-            }
-            agenda.push(second);
-            agenda.push(first);
-        }
-
-        @Override
-        public void end() {
-            agenda.clear();
-        }
-
-        @Override
-        public int roll(int sides, String why) {
-            barriers++;
-            int result = 1 + chance.below(sides);
-            if (listener != null) {
-                listener.accept(new Rolled(sides, result, why));
-            }
-            return result;
-        }
-
-        @Override
-        public int lot(int count, String why) {
-            barriers++;
-            int result = chance.below(count);
-            if (listener != null) {
-                listener.accept(new LotDrawn(why));
-            }
-            return result;
-        }
-
-        @Override
-        public void shuffle(Shuffled pile, String why) {
-            barriers++;
-            pile.shuffle(chance);
-            if (listener != null) {
-                listener.accept(new PileShuffled(why));
-            }
-        }
-
-        @Override
-        public void reveal() {
-            barriers++;
-        }
-
-        @Override
-        public void report(Supplier<? extends GameEvent> event) {
-            if (listener != null) {
-                listener.accept(event.get());
-            }
         }
     }
 }

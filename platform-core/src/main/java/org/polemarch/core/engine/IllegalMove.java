@@ -17,7 +17,6 @@ public final class IllegalMove extends RuntimeException {
         this.refusal = refusal;
     }
 
-    /** The question it does not answer. */
     public Question question() {
         return question;
     }

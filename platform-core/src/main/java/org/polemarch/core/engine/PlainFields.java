@@ -31,12 +31,10 @@ public final class PlainFields {
 
     private PlainFields() {}
 
-    /** The fields of a class. */
     public static List<Field> of(Class<?> type) {
         return FIELDS.get(type);
     }
 
-    /** What a field holds. */
     public static Object value(Field field, Object owner) {
         try {
             return field.get(owner);

@@ -3,7 +3,6 @@ package org.polemarch.core.engine;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.polemarch.api.cite.Citation;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
@@ -15,10 +14,17 @@ public final class Rulebook<S extends GameState<S>> {
     private final BoardGame<S> game;
     private final List<RuleStep<S, ?>> rules;
     private final Map<Class<? extends Frame>, KnownRule<S>> byFrame = new HashMap<>();
+    private final Citations citations;
 
     /** The rules of a game as they were made, in rulebook order. */
     public Rulebook(BoardGame<S> game, List<? extends RuleStep<S, ?>> rules) {
+        this(game, rules, new Citations(Map.of()));
+    }
+
+    /** The rules of a game some of whose classes were replaced. */
+    public Rulebook(BoardGame<S> game, List<? extends RuleStep<S, ?>> rules, Citations citations) {
         this.game = game;
+        this.citations = citations;
         this.rules = List.copyOf(rules);
         for (RuleStep<S, ?> rule : rules) {
             Class<? extends Frame> frame = KnownRule.frameOf(rule.getClass());
@@ -30,17 +36,14 @@ public final class Rulebook<S extends GameState<S>> {
         }
     }
 
-    /** The game these are the rules of. */
     public BoardGame<S> game() {
         return game;
     }
 
-    /** All rules in rulebook order. */
     public List<RuleStep<S, ?>> rules() {
         return rules;
     }
 
-    /** The rule that deals with a frame. */
     public RuleStep<S, ?> ruleOf(Frame frame) {
         return of(frame).rule();
     }
@@ -63,7 +66,8 @@ public final class Rulebook<S extends GameState<S>> {
         return rule.getClass().getSimpleName();
     }
 
-    static String cites(RuleStep<?, ?> rule) {
-        return Citation.first(rule.getClass());
+    /** Which sections its questions, events and reasons cite. */
+    public Citations citations() {
+        return citations;
     }
 }

@@ -9,7 +9,6 @@ import java.util.function.Function;
 /** Runs work in a thread of its own and notices when it no longer gives a sign of life. */
 public final class Watchdog {
 
-    /** How the work ended. */
     public enum Verdict {
         DONE,
         HANGS,

@@ -41,6 +41,16 @@ record ApiVersion(String version) {
         }
     }
 
+    /** Whether a text is a range of versions, such as ">=1.0.0 & <2.0.0". */
+    static boolean isRange(String text) {
+        try {
+            VERSIONS.checkVersionConstraint("1.0.0", text);
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+
     /** Whether a plugin's version is one that another plugin asks for; a plain version means exactly that one. */
     static boolean satisfies(String version, String range) {
         try {

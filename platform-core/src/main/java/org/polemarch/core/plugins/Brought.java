@@ -66,7 +66,6 @@ final class Brought {
         }
     }
 
-    /** The names of all games it brings. */
     List<String> gameIds() {
         return games.keySet().stream().map(GameInfo::id).toList();
     }

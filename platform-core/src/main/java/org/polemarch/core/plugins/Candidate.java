@@ -32,6 +32,17 @@ record Candidate(Path file, Origin origin, Optional<String> sha256, PluginArchiv
                         + "polemarch plugins trust " + sha256.orElse(id()));
     }
 
+    /** Nothing of it ran; it is trusted, and the next start loads it. */
+    PluginStatus ready() {
+        return status(State.READY, "");
+    }
+
+    /** The same, not to be loaded for that reason. */
+    Candidate leftOut(String why) {
+        PluginArchive idle = archive.problem().isPresent() ? archive : archive.withProblem(why);
+        return new Candidate(file, origin, sha256, idle, Optional.empty());
+    }
+
     private PluginStatus status(State state, String problem) {
         return new PluginStatus(archive.id(), archive.version(), file, sha256, origin, state, problem);
     }

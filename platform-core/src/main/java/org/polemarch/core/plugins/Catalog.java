@@ -10,14 +10,14 @@ import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.SetupFault;
 
 /**
- * What can be played: the installed games with their variants and views, and the bots. It does not change; installing a
- * plugin takes effect when the program is started again.
+ * What can be played: the installed games with their variants and views, and the bots. A variant file that is installed or removed
+ * is seen at once; a plugin with code takes effect when the program is started again.
  */
 public final class Catalog {
 
-    private final Map<String, InstalledGame> games;
+    private volatile Map<String, InstalledGame> games;
     private final Map<String, BotPlugin> bots;
-    private final Collection<PluginStatus> unusable;
+    private volatile Collection<PluginStatus> unusable;
 
     Catalog(Collection<InstalledGame> games, Map<String, BotPlugin> bots, Collection<PluginStatus> unusable) {
         Map<String, InstalledGame> gamesById = new LinkedHashMap<>();
@@ -25,6 +25,12 @@ public final class Catalog {
         this.games = Collections.unmodifiableMap(gamesById);
         this.bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
         this.unusable = List.copyOf(unusable);
+    }
+
+    /** Shows from now on what the other one shows; the bots stay. */
+    void become(Catalog other) {
+        games = other.games;
+        unusable = other.unusable;
     }
 
     /** All games, ordered by id. */
@@ -45,7 +51,6 @@ public final class Catalog {
         return game;
     }
 
-    /** Whether a game is installed. */
     public boolean has(String id) {
         return games.containsKey(id);
     }

@@ -12,6 +12,7 @@ import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
@@ -40,7 +41,6 @@ public record InstalledGame(
         variants = List.copyOf(variants);
     }
 
-    /** The id by which it is chosen. */
     public String id() {
         return info.id();
     }
@@ -56,7 +56,6 @@ public record InstalledGame(
                         variantInfos().stream().map(VariantInfo::id).toList())));
     }
 
-    /** What a player reads about the variants. */
     public List<VariantInfo> variantInfos() {
         return variants.stream().map(InstalledVariant::info).toList();
     }
@@ -79,11 +78,26 @@ public record InstalledGame(
     /** The plugins the game is played with if these variants are chosen, and their versions, by plugin id. */
     public SortedMap<String, String> versions(List<String> chosen) {
         SortedMap<String, String> versions = new TreeMap<>();
-        versions.put(from.id(), from.version());
-        for (String id : chosen) {
-            PluginStatus plugin = variant(id).from();
-            versions.put(plugin.id(), plugin.version());
-        }
+        parts(chosen).forEach(plugin -> versions.put(plugin.id(), plugin.version()));
         return versions;
+    }
+
+    /** The SHA-256 of these plugins, by plugin id. */
+    public SortedMap<String, String> hashes(List<String> chosen) {
+        SortedMap<String, String> hashes = new TreeMap<>();
+        parts(chosen).forEach(plugin -> plugin.hash().ifPresent(hash -> hashes.put(plugin.id(), hash)));
+        return hashes;
+    }
+
+    private List<PluginStatus> parts(List<String> chosen) {
+        List<PluginStatus> parts = new ArrayList<>(List.of(from));
+        chosen.forEach(id -> parts.add(variant(id).from()));
+        return parts;
+    }
+
+    /** What stands in a save of a game that is played here, called as it is set up: by the names of game and variants. */
+    public Terms terms(PreparedGame<?> prepared, boolean casual, String program) {
+        List<String> chosen = prepared.setup().variants();
+        return new Terms(prepared.title(), casual, program, versions(chosen), hashes(chosen));
     }
 }

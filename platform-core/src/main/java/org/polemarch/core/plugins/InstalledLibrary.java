@@ -47,6 +47,11 @@ public final class InstalledLibrary implements Library {
     }
 
     @Override
+    public Map<String, String> hashes(String game, List<String> variants) {
+        return catalog.game(game).hashes(variants);
+    }
+
+    @Override
     public Bot bot(String game, String name) {
         int colon = name.indexOf(':');
         String id = colon < 0 ? name : name.substring(0, colon);

@@ -27,12 +27,14 @@ final class Loading {
 
     private final JarManager manager;
     private final Map<String, BotPlugin> builtInBots;
+    private final StartMark mark;
     private final Map<String, Loaded> loaded = new LinkedHashMap<>();
     private final Map<String, PluginStatus> failed = new LinkedHashMap<>();
 
-    Loading(JarManager manager, Map<String, BotPlugin> builtInBots) {
+    Loading(JarManager manager, Map<String, BotPlugin> builtInBots, StartMark mark) {
         this.manager = manager;
         this.builtInBots = builtInBots;
+        this.mark = mark;
     }
 
     /** Loads what can be loaded; the ids are all different. */
@@ -53,6 +55,7 @@ final class Loading {
             waiting.remove(ready.get().id());
             load(ready.get());
         }
+        mark.done();
         dropOrphans();
     }
 
@@ -63,6 +66,7 @@ final class Loading {
             return;
         }
         try {
+            mark.loading(candidate);
             Brought brought = watched(candidate);
             checkNames(brought);
             loaded.put(candidate.id(), new Loaded(candidate.loaded(), brought));
@@ -191,9 +195,10 @@ final class Loading {
         }
     }
 
-    /** A variant or a view of a game that nobody brings is of no use. Dropping one may orphan the next. */
+    /** A variant or a view of a game that nobody brings, or of another version of it, is of no use. Dropping one may orphan the next. */
     private void dropOrphans() {
-        List<String> games = gameIds();
+        Map<String, Loaded> games = new LinkedHashMap<>();
+        loaded.values().forEach(plugin -> plugin.brought().gameIds().forEach(id -> games.put(id, plugin)));
         for (Loaded plugin : new ArrayList<>(loaded.values())) {
             Optional<String> orphan = orphan(plugin.brought(), games);
             if (orphan.isPresent()) {
@@ -206,33 +211,56 @@ final class Loading {
         }
     }
 
-    private static Optional<String> orphan(Brought brought, List<String> games) {
+    private static Optional<String> orphan(Brought brought, Map<String, Loaded> games) {
         for (VariantInfo variant : brought.variants().keySet()) {
-            if (!games.contains(variant.game())) {
+            if (!games.containsKey(variant.game())) {
                 return Optional.of("its variant '" + variant.id() + "' is for game '" + variant.game()
                         + "', which is not installed");
             }
+            Optional<String> misfit = misfit(variant, games.get(variant.game()));
+            if (misfit.isPresent()) {
+                return misfit;
+            }
         }
         return brought.views().keySet().stream()
-                .filter(game -> !games.contains(game))
+                .filter(game -> !games.containsKey(game))
                 .findFirst()
                 .map(game -> "its view is of game '" + game + "', which is not installed");
     }
 
-    private List<String> gameIds() {
-        return loaded.values().stream()
-                .flatMap(plugin -> plugin.brought().gameIds().stream())
-                .toList();
-    }
-
-    /** What became of a candidate. */
     PluginStatus status(Candidate candidate) {
         PluginStatus failure = failed.get(candidate.id());
         return failure != null ? failure : loaded.get(candidate.id()).status();
     }
 
+    /** Why a variant file cannot be used beside what was loaded; empty if it can. */
+    Optional<String> obstacle(VariantFile variant) {
+        VariantInfo info = variant.info();
+        for (Loaded plugin : loaded.values()) {
+            if (plugin.brought().variants().keySet().stream().anyMatch(each -> sameName(each, info))) {
+                return Optional.of("the variant '" + info.id() + "' of " + info.game() + " already comes from plugin '"
+                        + plugin.status().id() + "'; give it another id");
+            }
+        }
+        return loaded.values().stream()
+                .filter(plugin -> plugin.brought().gameIds().contains(info.game()))
+                .findFirst()
+                .map(plugin -> misfit(info, plugin))
+                .orElse(Optional.of("it is for game '" + info.game() + "', which is not installed"));
+    }
+
+    /** Why a variant does not suit the version of its game. */
+    private static Optional<String> misfit(VariantInfo info, Loaded game) {
+        String version = game.status().version();
+        if (info.fits().equals(VariantInfo.ANY_VERSION) || ApiVersion.satisfies(version, info.fits())) {
+            return Optional.empty();
+        }
+        return Optional.of("its variant '" + info.id() + "' fits " + info.game() + " " + info.fits() + ", but "
+                + version + " is installed");
+    }
+
     /** Everything that can be used, beside the plugins that cannot. */
-    Catalog catalog(List<PluginStatus> unusable) {
+    Catalog catalog(List<PluginStatus> unusable, VariantShelf shelf) {
         Map<String, List<InstalledVariant>> variants = new LinkedHashMap<>();
         Map<String, BoardViewPlugin> views = new LinkedHashMap<>();
         Map<String, BotPlugin> bots = new LinkedHashMap<>(builtInBots);
@@ -244,6 +272,7 @@ final class Loading {
             views.putAll(plugin.brought().views());
             bots.putAll(plugin.brought().bots());
         }
+        shelf.addTo(variants);
         Map<String, InstalledGame> games = new TreeMap<>();
         for (Loaded plugin : loaded.values()) {
             plugin.brought()

@@ -188,6 +188,10 @@ record PluginArchive(
         return value == null ? "" : value.strip();
     }
 
+    PluginArchive withProblem(String why) {
+        return new PluginArchive(id, version, dependencies, extensions, Optional.of(why));
+    }
+
     static PluginArchive broken(String id, String version, String problem) {
         return new PluginArchive(id, version, List.of(), List.of(), Optional.of(problem));
     }

@@ -5,18 +5,21 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.OneLine;
 
 /**
  * The player's own plugins on disk. Nothing here loads or unloads code, so a jar can be installed, trusted and removed
- * while the program runs; it takes effect at the next start. Every {@link PluginFault} leaves everything as it was.
+ * while the program runs; it takes effect at the next start, that of a variant file at once. Every {@link PluginFault} leaves everything as it was.
  */
 public final class PluginFolder {
 
@@ -25,34 +28,88 @@ public final class PluginFolder {
 
     private final PluginFolders folders;
     private final ApiVersion api;
-    private final List<PluginStatus> known;
+    private final Supplier<List<PluginStatus>> found;
+    private final Runnable variantsChanged;
 
-    PluginFolder(PluginFolders folders, ApiVersion api, List<PluginStatus> known) {
+    PluginFolder(PluginFolders folders, ApiVersion api, Supplier<List<PluginStatus>> found, Runnable variantsChanged) {
         this.folders = folders;
         this.api = api;
-        this.known = known;
+        this.found = found;
+        this.variantsChanged = variantsChanged;
+    }
+
+    /** The folder as it lies on disk. No code of any plugin runs, so this is for those who list, trust and remove. */
+    public static PluginFolder of(PluginFolders folders, String apiVersion) {
+        ApiVersion api = new ApiVersion(apiVersion);
+        return new PluginFolder(folders, api, () -> look(folders, api), () -> {});
+    }
+
+    private static List<PluginStatus> look(PluginFolders folders, ApiVersion api) {
+        Finder finder = new Finder(folders, api, List.of());
+        try (PrivateCopies copies = new PrivateCopies()) {
+            List<PluginStatus> all = new ArrayList<>(finder.statuses(finder.candidates(copies), Candidate::ready));
+            finder.shelf(variant -> Optional.empty()).statuses().forEach(status -> all.add(status.ready()));
+            return all;
+        }
+    }
+
+    public List<PluginStatus> plugins() {
+        return found.get();
+    }
+
+    private Stream<PluginStatus> known() {
+        return found.get().stream();
     }
 
     /**
-     * Copies a jar into the player's folder. It is looked at first and nothing is written over; it is trusted only if its
-     * hash was before. The status is what the next start will make of it, as far as that can be told without running it.
+     * Copies a jar or a variant file into the player's folder. It is looked at first and nothing is written over. A variant file
+     * can be used at once; a jar is trusted only if its hash was before, and its status is what the next start will make of it,
+     * as far as that can be told without running it.
      */
-    public PluginStatus install(Path jar) {
-        byte[] bytes = read(jar);
-        String sha256 = Sha256.of(bytes);
-        PluginArchive archive = inspected(jar);
-        Optional<PluginStatus> other =
-                known.stream().filter(each -> each.id().equals(archive.id())).findFirst();
-        if (other.isPresent()) {
-            PluginStatus present = other.get();
-            throw new PluginFault("plugin '" + archive.id() + "' is already "
-                    + (present.origin() == Origin.BUNDLED
-                            ? "part of the program; give yours another Plugin-Id"
-                            : "installed as " + present.file() + "; first remove it: polemarch plugins remove "
-                                    + archive.id()));
+    public PluginStatus install(Path file) {
+        if (VariantFile.isName(file)) {
+            return installVariant(file);
         }
+        byte[] bytes = read(file);
+        String sha256 = Sha256.of(bytes);
+        PluginArchive archive = inspected(file);
+        requireFree(archive.id(), "Plugin-Id");
         boolean trusted = new TrustFile(folders.trustFile()).read().containsKey(sha256);
         Path target = folders.user().resolve(archive.id() + "-" + archive.version() + ".jar");
+        create(target, bytes);
+        Candidate installed = new Candidate(target, Origin.USER, Optional.of(sha256), archive, Optional.empty());
+        return trusted ? installed.loaded() : installed.untrusted();
+    }
+
+    private PluginStatus installVariant(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new PluginFault("there is no file " + file);
+        }
+        try {
+            byte[] bytes = VariantFile.bytes(file);
+            VariantFile variant = VariantFile.of(bytes);
+            requireFree(variant.info().id(), "id");
+            Path target = folders.user().resolve(variant.info().id() + VariantFile.ENDING);
+            create(target, bytes);
+            variantsChanged.run();
+            return known().filter(each -> each.file().equals(target))
+                    .findFirst()
+                    .orElse(VariantShelf.status(variant, bytes, target, Origin.USER));
+        } catch (PluginFault e) {
+            throw new PluginFault(file + " cannot be used: " + e.getMessage(), e);
+        }
+    }
+
+    private void requireFree(String id, String what) {
+        known().filter(each -> each.id().equals(id)).findFirst().ifPresent(present -> {
+            throw new PluginFault("plugin '" + id + "' is already "
+                    + (present.origin() == Origin.BUNDLED
+                            ? "part of the program; give yours another " + what
+                            : "installed as " + present.file() + "; first remove it: polemarch plugins remove " + id));
+        });
+    }
+
+    private static void create(Path target, byte[] bytes) {
         try {
             SafeFile.create(target, bytes);
         } catch (FileAlreadyExistsException e) {
@@ -63,8 +120,6 @@ public final class PluginFolder {
         } catch (IOException e) {
             throw new PluginFault("the plugin cannot be written to " + target + ": " + OneLine.of(e), e);
         }
-        Candidate installed = new Candidate(target, Origin.USER, Optional.of(sha256), archive, Optional.empty());
-        return trusted ? installed.loaded() : installed.untrusted();
     }
 
     private static byte[] read(Path jar) {
@@ -72,7 +127,9 @@ public final class PluginFolder {
             throw new PluginFault("there is no file " + jar + "; name the jar of a plugin");
         }
         if (!PluginHost.isJarName(jar)) {
-            throw new PluginFault(jar + " is no jar; a plugin is a single file whose name ends in .jar");
+            throw new PluginFault(
+                    jar
+                            + " is no plugin; a plugin is a single file whose name ends in .jar, or in .variant.json if it has no code");
         }
         try {
             return Files.readAllBytes(jar);
@@ -99,8 +156,7 @@ public final class PluginFolder {
     private Trusted trusted(String what) {
         if (Sha256.looksLikeOne(what)) {
             String sha256 = what.toLowerCase(Locale.ROOT);
-            return known.stream()
-                    .filter(each -> each.sha256().equals(Optional.of(sha256)))
+            return known().filter(each -> each.sha256().equals(Optional.of(sha256)))
                     .findFirst()
                     .map(each -> new Trusted(sha256, each.id(), PluginHost.name(each.file())))
                     .orElse(new Trusted(sha256, "", ""));
@@ -113,6 +169,9 @@ public final class PluginFolder {
         if (plugin.origin() == Origin.BUNDLED) {
             throw new PluginFault("plugin '" + what + "' came with the program and is trusted already");
         }
+        if (VariantFile.isName(plugin.file())) {
+            throw new PluginFault("variant '" + what + "' has no code and needs no trust");
+        }
         return trusted(plugin.file());
     }
 
@@ -123,7 +182,7 @@ public final class PluginFolder {
 
     /** A path to a jar, as against the id or the file name of an installed one. */
     private Optional<Path> fileOutside(String what) {
-        if (known.stream().anyMatch(plugin -> isNamed(plugin, what))) {
+        if (known().anyMatch(plugin -> isNamed(plugin, what))) {
             return Optional.empty();
         }
         try {
@@ -144,14 +203,17 @@ public final class PluginFolder {
         } catch (IOException e) {
             throw new PluginFault(plugin.file() + " cannot be deleted: " + OneLine.of(e), e);
         }
-        plugin.sha256().filter(hash -> !isAnother(plugin, hash)).ifPresent(this::distrust);
+        if (VariantFile.isName(plugin.file())) {
+            variantsChanged.run();
+        } else {
+            plugin.sha256().filter(hash -> !isAnother(plugin, hash)).ifPresent(this::distrust);
+        }
         return plugin;
     }
 
     private boolean isAnother(PluginStatus plugin, String sha256) {
-        return known.stream()
-                .anyMatch(each ->
-                        !each.file().equals(plugin.file()) && each.sha256().equals(Optional.of(sha256)));
+        return known().anyMatch(each ->
+                !each.file().equals(plugin.file()) && each.sha256().equals(Optional.of(sha256)));
     }
 
     private void distrust(String sha256) {
@@ -166,7 +228,7 @@ public final class PluginFolder {
 
     private PluginStatus theOne(String what) {
         List<PluginStatus> named =
-                known.stream().filter(plugin -> isNamed(plugin, what)).toList();
+                known().filter(plugin -> isNamed(plugin, what)).toList();
         if (named.size() > 1) {
             throw new PluginFault("there are " + named.size() + " plugins '" + what + "'; say which by its file name: "
                     + String.join(
@@ -177,7 +239,7 @@ public final class PluginFolder {
         }
         if (named.isEmpty()) {
             Set<String> ids = new LinkedHashSet<>();
-            known.forEach(plugin -> ids.add(plugin.id()));
+            known().forEach(plugin -> ids.add(plugin.id()));
             throw new PluginFault(DidYouMean.line("plugin", what, ids));
         }
         return named.get(0);

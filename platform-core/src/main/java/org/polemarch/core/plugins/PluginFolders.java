@@ -16,4 +16,9 @@ public record PluginFolders(Path bundled, Path user, Path trustFile) {
         Objects.requireNonNull(user);
         Objects.requireNonNull(trustFile);
     }
+
+    /** The file that is there while plugins of the player are loaded. */
+    Path startMark() {
+        return trustFile.resolveSibling("loading-plugins");
+    }
 }

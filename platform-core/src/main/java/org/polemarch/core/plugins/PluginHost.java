@@ -1,19 +1,14 @@
 package org.polemarch.core.plugins;
 
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.polemarch.api.bot.BotPlugin;
-import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.wiring.OneLine;
 
 /**
@@ -21,28 +16,35 @@ import org.polemarch.core.wiring.OneLine;
  * trusted. Of any other jar no code runs. A plugin that fails is named with its cause in {@link #plugins()}, and the
  * others work.
  *
- * <p>There is no sandbox: a trusted plugin can do whatever the program can.
+ * <p>There is no sandbox: a trusted plugin can do whatever the program can. One that ends the program while it is loaded is not
+ * loaded at the next start, nor is any other that did not come with the program.
  */
 public final class PluginHost implements AutoCloseable {
 
     private final PluginFolders folders;
+    private final ApiVersion api;
+    private final Finder finder;
     private final JarManager manager;
     private final PrivateCopies copies = new PrivateCopies();
-    private final List<String> problems = new ArrayList<>();
-    private final List<PluginStatus> plugins = new ArrayList<>();
-    private final ApiVersion api;
+    private final List<String> problems = new CopyOnWriteArrayList<>();
+    private final List<PluginStatus> jars;
+    private final List<PluginStatus> files = new CopyOnWriteArrayList<>();
+    private final Loading loading;
     private final Catalog catalog;
 
-    private PluginHost(PluginFolders folders, String apiVersion, List<Path> visitors, List<BotPlugin> builtInBots) {
+    private PluginHost(PluginFolders folders, ApiVersion api, Finder finder, StartMark mark, List<BotPlugin> ownBots) {
         this.folders = folders;
-        this.api = new ApiVersion(apiVersion);
+        this.api = api;
+        this.finder = finder;
         this.manager = new JarManager(api);
         Map<String, BotPlugin> bots = new LinkedHashMap<>();
-        builtInBots.forEach(bot -> bots.put(bot.id(), bot));
-        Loading loading = new Loading(manager, bots);
-        load(loading, candidates(visitors), visitors);
-        this.catalog = loading.catalog(
-                plugins.stream().filter(plugin -> !plugin.loaded()).toList());
+        ownBots.forEach(bot -> bots.put(bot.id(), bot));
+        this.loading = new Loading(manager, bots, mark);
+        List<Candidate> candidates = finder.candidates(copies);
+        loading.load(Finder.byId(candidates).values());
+        this.jars = finder.statuses(candidates, loading::status);
+        problems.addAll(finder.problems());
+        this.catalog = shelved();
     }
 
     /** Loads all plugins with the platform's own bots. */
@@ -54,144 +56,62 @@ public final class PluginHost implements AutoCloseable {
      * Loads all plugins.
      *
      * @param apiVersion the version of the API this program offers
-     * @param visitors jars that are loaded from where they lie, such as one that is to be checked; each takes the place
-     *     of an installed plugin with the same id, and must be trusted or have come with the program
+     * @param visitors files that are loaded from where they lie, such as one that is to be checked; each takes the place
+     *     of an installed plugin with the same id, and a jar must be trusted or have come with the program
      * @param builtInBots the platform's own bots
      */
     public static PluginHost open(
             PluginFolders folders, String apiVersion, List<Path> visitors, List<BotPlugin> builtInBots) {
-        return new PluginHost(folders, apiVersion, visitors, builtInBots);
+        ApiVersion api = new ApiVersion(apiVersion);
+        StartMark mark = new StartMark(folders.startMark());
+        Optional<StartMark.Died> died = mark.died();
+        String trust = died.map(each -> distrusted(each, folders)).orElse("");
+        Finder finder = new Finder(folders, api, visitors);
+        died.ifPresent(each -> {
+            String when = "the last start ended while " + each.line() + " was loaded";
+            finder.leaveOut("it is left out this time, because " + when);
+            finder.problems()
+                    .add(when + ", so this one goes without the plugins that did not come with the program" + trust);
+            mark.done();
+        });
+        return new PluginHost(folders, api, finder, mark, builtInBots);
     }
 
-    private void load(Loading loading, List<Candidate> candidates, List<Path> visitors) {
-        Map<String, Candidate> byId = new LinkedHashMap<>();
-        for (Candidate candidate : candidates) {
-            if (candidate.code().isPresent()) {
-                byId.putIfAbsent(candidate.id(), candidate);
-            }
-        }
-        loading.load(byId.values());
-        for (Candidate candidate : candidates) {
-            Candidate named = byId.get(candidate.id());
-            boolean madeRoom = named != null && !named.equals(candidate) && visitors.contains(named.file());
-            if (!madeRoom) {
-                plugins.add(status(candidate, candidates, named, loading));
-            }
-        }
+    /** Loads only what came with the program. */
+    public static PluginHost openSafely(PluginFolders folders, String apiVersion) {
+        ApiVersion api = new ApiVersion(apiVersion);
+        Finder finder = new Finder(folders, api, List.of());
+        finder.leaveOut("it is left out, because only what came with the program was to be loaded");
+        return new PluginHost(folders, api, finder, new StartMark(folders.startMark()), BuiltInBots.all());
     }
 
-    private static PluginStatus status(Candidate candidate, List<Candidate> all, Candidate named, Loading loading) {
-        if (candidate.archive().problem().isPresent()) {
-            return candidate.broken(candidate.archive().problem().get());
-        }
-        if (candidate.equals(named)) {
-            return loading.status(candidate);
-        }
-        if (named != null && all.indexOf(named) < all.indexOf(candidate)) {
-            return candidate.broken("the id '" + candidate.id() + "' is taken by " + named.file()
-                    + "; remove one of the two, or give this one another Plugin-Id");
-        }
-        return candidate.untrusted();
+    /** Loads a file that nobody trusts yet beside what is installed. For a process that may die. */
+    public static PluginHost openToExamine(PluginFolders folders, String apiVersion, Path visitor) {
+        ApiVersion api = new ApiVersion(apiVersion);
+        Finder finder = new Finder(folders, api, List.of(visitor)).trustingVisitors();
+        return new PluginHost(folders, api, finder, StartMark.none(), BuiltInBots.all());
     }
 
-    /** All jars, in the order in which they may take an id. */
-    private List<Candidate> candidates(List<Path> visitors) {
-        Set<String> trusted = trusted();
-        if (!Files.isDirectory(folders.bundled())) {
-            problems.add("the plugins that came with the program are missing: there is no folder " + folders.bundled());
+    /** Trusts a plugin no more that ended the program; what is to be told about that. */
+    private static String distrusted(StartMark.Died died, PluginFolders folders) {
+        if (!Sha256.looksLikeOne(died.sha256())) {
+            return "";
         }
-        List<Path> bundled = jars(folders.bundled());
-        List<Candidate> found = new ArrayList<>();
-        for (Path jar : new LinkedHashSet<>(visitors)) {
-            found.add(foreign(jar, trusted, bundled));
-        }
-        for (Path jar : bundled) {
-            found.add(cameWithTheProgram(jar));
-        }
-        for (Path jar : jars(folders.user())) {
-            if (visitors.stream().noneMatch(visitor -> isSame(visitor, jar))) {
-                found.add(foreign(jar, trusted, List.of()));
-            }
-        }
-        return found;
-    }
-
-    private Set<String> trusted() {
         try {
-            return new TrustFile(folders.trustFile()).read().keySet();
+            new TrustFile(folders.trustFile()).drop(died.sha256());
+            return "; it is no longer trusted";
         } catch (PluginFault e) {
-            problems.add(e.getMessage());
-            return Set.of();
+            return "; " + e.getMessage();
         }
     }
 
-    private Candidate cameWithTheProgram(Path jar) {
-        PluginArchive archive = PluginArchive.inspect(jar, name(jar), api);
-        return new Candidate(
-                jar,
-                Origin.BUNDLED,
-                Optional.empty(),
-                archive,
-                archive.problem().isPresent() ? Optional.empty() : Optional.of(jar));
-    }
-
-    /**
-     * A jar of the player. Trust is in bytes, not in names: what is loaded is a private copy, hashed while it was made,
-     * so that nobody can put another file in its place between the check and the loading.
-     */
-    private Candidate foreign(Path jar, Set<String> trusted, List<Path> bundled) {
-        Optional<String> sha256 = Optional.empty();
-        try {
-            sha256 = Optional.of(Sha256.of(jar));
-            if (!trusted.contains(sha256.get()) && !isAmong(bundled, sha256.get())) {
-                PluginArchive archive = PluginArchive.inspect(jar, name(jar), api);
-                return new Candidate(jar, Origin.USER, sha256, archive, Optional.empty());
-            }
-            Path copy = copies.of(jar, sha256.get());
-            PluginArchive archive = PluginArchive.inspect(copy, name(jar), api);
-            return new Candidate(
-                    jar,
-                    Origin.USER,
-                    sha256,
-                    archive,
-                    archive.problem().isPresent() ? Optional.empty() : Optional.of(copy));
-        } catch (IOException e) {
-            return new Candidate(
-                    jar,
-                    Origin.USER,
-                    sha256,
-                    PluginArchive.broken(name(jar), "", "it cannot be read: " + OneLine.of(e)),
-                    Optional.empty());
-        }
-    }
-
-    private static boolean isAmong(List<Path> jars, String sha256) throws IOException {
-        for (Path jar : jars) {
-            if (Sha256.of(jar).equals(sha256)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private List<Path> jars(Path folder) {
-        List<Path> jars = new ArrayList<>();
-        if (!Files.isDirectory(folder)) {
-            return jars; // a player who has installed nothing has no folder
-        }
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            for (Path file : files) {
-                if (isJarName(file) && Files.isRegularFile(file)) {
-                    jars.add(file);
-                } else if (name(file).toLowerCase(Locale.ROOT).endsWith(".zip")) {
-                    problems.add(file + " is left alone; a plugin is a single file whose name ends in .jar");
-                }
-            }
-        } catch (IOException e) {
-            problems.add("the plugin folder " + folder + " cannot be read: " + OneLine.of(e));
-        }
-        jars.sort((one, other) -> name(one).compareTo(name(other)));
-        return jars;
+    /** What can be played with the variant files that now lie in the folders. */
+    private Catalog shelved() {
+        VariantShelf shelf = finder.shelf(loading::obstacle);
+        files.clear();
+        files.addAll(shelf.statuses());
+        return loading.catalog(
+                plugins().stream().filter(plugin -> !plugin.loaded()).toList(), shelf);
     }
 
     static boolean isJarName(Path file) {
@@ -203,22 +123,14 @@ public final class PluginHost implements AutoCloseable {
         return file.getFileName().toString();
     }
 
-    private static boolean isSame(Path one, Path other) {
-        try {
-            return Files.isSameFile(one, other);
-        } catch (IOException e) {
-            return one.toAbsolutePath()
-                    .normalize()
-                    .equals(other.toAbsolutePath().normalize());
-        }
-    }
-
     /**
-     * What became of every jar: the visitors, those that came with the program, the player's, each by file name. A jar whose
-     * place a visitor takes is not listed.
+     * What became of every jar: the visitors, those that came with the program, the player's, each by file name; then of every
+     * variant file. A jar whose place a visitor takes is not listed.
      */
     public List<PluginStatus> plugins() {
-        return List.copyOf(plugins);
+        List<PluginStatus> all = new ArrayList<>(jars);
+        all.addAll(files);
+        return List.copyOf(all);
     }
 
     /** What is wrong besides single plugins, such as a damaged trust file: a line each. */
@@ -226,14 +138,21 @@ public final class PluginHost implements AutoCloseable {
         return List.copyOf(problems);
     }
 
-    /** What can be played. */
     public Catalog catalog() {
         return catalog;
     }
 
-    /** Installing, trusting and removing. What it does takes effect when the program is started again. */
+    /**
+     * Installing, trusting and removing. With variant files it takes effect at once, with plugins when the program is started
+     * again.
+     */
     public PluginFolder folder() {
-        return new PluginFolder(folders, api, plugins());
+        return new PluginFolder(folders, api, this::plugins, this::rereadVariants);
+    }
+
+    /** Looks again which variant files there are. */
+    public void rereadVariants() {
+        catalog.become(shelved());
     }
 
     /** Lets go of all plugins. Games made from them must not be used any more. */

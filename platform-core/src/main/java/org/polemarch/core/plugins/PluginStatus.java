@@ -1,11 +1,12 @@
 package org.polemarch.core.plugins;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What became of one plugin jar.
+ * What became of one plugin: a jar, or the file of a variant without code.
  *
  * @param id the id its manifest gives; the file name where there is none
  * @param version the version its manifest gives; empty where there is none
@@ -15,21 +16,18 @@ import java.util.Optional;
 public record PluginStatus(
         String id, String version, Path file, Optional<String> sha256, Origin origin, State state, String problem) {
 
-    /** Where a plugin came from. */
     public enum Origin {
-        /** It came with the program. */
         BUNDLED,
-        /** The player brought it. */
         USER
     }
 
-    /** What became of a plugin. */
     public enum State {
         /** Its games, variants, bots and views can be used. */
         LOADED,
+        /** No code of it ran, because nobody wanted to run any; a start would load it. */
+        READY,
         /** No code of it ran, because the player has not trusted it. */
         UNTRUSTED,
-        /** It cannot be used. */
         BROKEN
     }
 
@@ -43,12 +41,27 @@ public record PluginStatus(
         Objects.requireNonNull(problem);
     }
 
-    /** Whether it can be used. */
     public boolean loaded() {
         return state == State.LOADED;
     }
 
-    /** This plugin, found to be broken. */
+    /** The hash of its file, if that can be read. */
+    Optional<String> hash() {
+        if (sha256.isPresent()) {
+            return sha256;
+        }
+        try {
+            return Optional.of(Sha256.of(file));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same before anything of it ran. */
+    PluginStatus ready() {
+        return state == State.LOADED ? new PluginStatus(id, version, file, sha256, origin, State.READY, problem) : this;
+    }
+
     PluginStatus broken(String why) {
         return new PluginStatus(id, version, file, sha256, origin, State.BROKEN, why);
     }

@@ -90,14 +90,12 @@ final class TrustFile {
                 cause);
     }
 
-    /** Trusts a hash from now on. */
     void add(String sha256, Entry entry) {
         Map<String, Entry> trusted = new LinkedHashMap<>(read());
         trusted.putIfAbsent(sha256, entry);
         write(trusted);
     }
 
-    /** Trusts a hash no longer. */
     void drop(String sha256) {
         Map<String, Entry> trusted = new LinkedHashMap<>(read());
         if (trusted.remove(sha256) != null) {

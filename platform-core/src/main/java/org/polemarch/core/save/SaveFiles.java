@@ -27,7 +27,6 @@ public final class SaveFiles {
 
     private final Storage storage;
 
-    /** Saves on the real disk. */
     public SaveFiles() {
         this(Storage.DISK);
     }

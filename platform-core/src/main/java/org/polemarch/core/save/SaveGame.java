@@ -17,6 +17,7 @@ import org.polemarch.core.wiring.Overlay;
  * @param program version of the program that wrote it
  * @param game id of the game
  * @param plugins version of each plugin that had a part in it, by plugin id
+ * @param sha256 the hash of each of these plugins, by plugin id; none in a save from before hashes were kept
  * @param title what the players call this game
  * @param saved when it was written, as the writer's clock said
  * @param options a value for each option of the game
@@ -32,6 +33,7 @@ public record SaveGame(
         String program,
         String game,
         Map<String, String> plugins,
+        Map<String, String> sha256,
         String title,
         String saved,
         String scenario,
@@ -58,12 +60,10 @@ public record SaveGame(
             Objects.requireNonNull(holder);
         }
 
-        /** A seat held by a person. */
         public static SavedSeat person(String id, String name) {
             return new SavedSeat(id, false, name);
         }
 
-        /** A seat held by a bot. */
         public static SavedSeat bot(String id, String spec) {
             return new SavedSeat(id, true, spec);
         }
@@ -94,6 +94,7 @@ public record SaveGame(
         Objects.requireNonNull(program);
         Objects.requireNonNull(game);
         plugins = Collections.unmodifiableSortedMap(new TreeMap<>(plugins));
+        sha256 = Collections.unmodifiableSortedMap(new TreeMap<>(sha256));
         Objects.requireNonNull(title);
         Objects.requireNonNull(saved);
         Objects.requireNonNull(scenario);

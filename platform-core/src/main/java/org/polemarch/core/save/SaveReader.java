@@ -1,6 +1,5 @@
 package org.polemarch.core.save;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.data.JsonWords;
 import org.polemarch.core.save.SaveGame.Result;
 import org.polemarch.core.save.SaveGame.SavedMove;
 import org.polemarch.core.save.SaveGame.SavedSeat;
@@ -21,7 +21,6 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -53,6 +52,7 @@ final class SaveReader {
     private Optional<String> program = Optional.empty();
     private Optional<String> game = Optional.empty();
     private Optional<Map<String, String>> plugins = Optional.empty();
+    private Optional<Map<String, String>> sha256 = Optional.empty();
     private Optional<String> title = Optional.empty();
     private Optional<String> saved = Optional.empty();
     private Optional<String> scenario = Optional.empty();
@@ -122,6 +122,7 @@ final class SaveReader {
             case "program" -> program = Optional.of(text(name));
             case "game" -> game = Optional.of(text(name));
             case "plugins" -> plugins = Optional.of(texts(name));
+            case "sha256" -> sha256 = Optional.of(texts(name));
             case "title" -> title = Optional.of(text(name));
             case "saved" -> saved = Optional.of(text(name));
             case "scenario" -> scenario = Optional.of(text(name));
@@ -165,6 +166,7 @@ final class SaveReader {
                 require("program", program),
                 require("game", game),
                 require("plugins", plugins),
+                sha256.orElse(Map.of()),
                 require("title", title),
                 require("saved", saved),
                 require("scenario", scenario),
@@ -322,17 +324,10 @@ final class SaveReader {
 
     private SaveFault broken(JacksonException e) {
         TokenStreamLocation location = e.getLocation() == null ? in.currentLocation() : e.getLocation();
-        String what = e instanceof UnexpectedEndOfInputException || endsAt(location)
+        String what = JsonWords.isCutOff(e, bytes)
                 ? "the file ends in the middle; it was cut off, so take an earlier copy"
                 : "this is no proper JSON: " + firstSentence(e.getOriginalMessage());
         return new SaveFault(source, where(location) + what, e);
-    }
-
-    /** Whether nothing follows there but a piece of a word: the parser takes "tru" at the end for a wrong word. */
-    private boolean endsAt(TokenStreamLocation location) {
-        int offset = (int) Math.max(0, Math.min(bytes.length, location.getByteOffset()));
-        String rest = new String(bytes, offset, bytes.length - offset, StandardCharsets.UTF_8).strip();
-        return "true".startsWith(rest) || "false".startsWith(rest) || "null".startsWith(rest);
     }
 
     /** The parser goes on to say what it would have accepted at length and where it read from. */

@@ -19,6 +19,9 @@ final class SaveWriter {
         out.writeStringProperty("program", save.program());
         out.writeStringProperty("game", save.game());
         PrettyJson.texts("plugins", save.plugins(), out);
+        if (!save.sha256().isEmpty()) {
+            PrettyJson.texts("sha256", save.sha256(), out);
+        }
         out.writeStringProperty("title", save.title());
         out.writeStringProperty("saved", save.saved());
         out.writeStringProperty("scenario", save.scenario());

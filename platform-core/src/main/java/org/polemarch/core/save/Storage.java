@@ -18,7 +18,6 @@ public interface Storage {
     /** Renames a file within its folder; a file that has the name is replaced at once or not at all. */
     void rename(Path from, Path to) throws IOException;
 
-    /** The real disk. */
     Storage DISK = new Storage() {
         @Override
         public void write(Path file, byte[] content) throws IOException {

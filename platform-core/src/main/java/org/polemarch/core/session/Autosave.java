@@ -41,7 +41,6 @@ public final class Autosave implements SessionListener {
         this.clock = clock;
     }
 
-    /** Where the session is saved. */
     public Path file() {
         return file;
     }

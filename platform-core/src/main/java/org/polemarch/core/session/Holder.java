@@ -14,7 +14,6 @@ public sealed interface Holder {
     /** That seat held so, as it stands in a save. */
     SavedSeat saved(Seat seat);
 
-    /** A person. */
     record Person(String name) implements Holder {
         public Person {
             if (name.isBlank()) {

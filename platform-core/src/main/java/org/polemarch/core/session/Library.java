@@ -14,18 +14,20 @@ public interface Library {
     /** The games there are, by id. */
     List<String> games();
 
-    /** An installed game. */
     Optional<GamePlugin> game(String id);
 
-    /** An installed variant of a game. */
     Optional<VariantPlugin> variant(String game, String id);
 
     /** The version of each plugin that has a part in a game with these variants, by plugin id. */
     Map<String, String> versions(String game, List<String> variants);
 
+    /** The SHA-256 of each of these plugins, by plugin id. */
+    default Map<String, String> hashes(String game, List<String> variants) {
+        return Map.of();
+    }
+
     /** A new bot for a seat of that game, such as "greedy" or "mcts:500"; a {@link SetupFault} if there is none. */
     Bot bot(String game, String name);
 
-    /** The version of this program. */
     String program();
 }

@@ -16,7 +16,6 @@ public record LogEntry(int decision, GameEvent event) {
         Objects.requireNonNull(event);
     }
 
-    /** What a seat sees of it. */
     public Optional<LogEntry> seenBy(Seat seat) {
         return event.seenBy(seat).map(shown -> new LogEntry(decision, shown));
     }

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.polemarch.api.game.GameInfo;
-import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.GameState;
-import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
@@ -22,6 +20,7 @@ import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
 import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
 
 /**
@@ -62,9 +61,8 @@ public final class Replay {
                     .orElseThrow(() -> fault("the variant '" + id + "' of " + save.game()
                             + " is not installed (the save was made with " + list(save.plugins()) + ")")));
         }
-        Setup setup = setup(plugin.info());
         try {
-            return PreparedGame.of(plugin, variants, setup, save.overlay());
+            return PreparedGame.of(plugin, variants, setup(plugin.info(), variants), save.overlay());
         } catch (SetupFault e) {
             throw fault(e.getMessage(), e);
         } catch (RuntimeException | Error e) {
@@ -72,41 +70,15 @@ public final class Replay {
         }
     }
 
-    private Setup setup(GameInfo info) {
-        if (info.scenarios().stream().noneMatch(each -> each.id().equals(save.scenario()))) {
-            throw fault("there is no scenario '" + save.scenario() + "' in " + info.id() + "; there are "
-                    + String.join(
-                            ", ", info.scenarios().stream().map(Scenario::id).toList()));
+    private Setup setup(GameInfo info, List<VariantPlugin> variants) {
+        List<Seat> seats = new ArrayList<>();
+        for (SavedSeat seat : save.seats()) {
+            seats.add(new Seat(seats.size(), seat.id()));
         }
-        int count = save.seats().size();
-        if (count < info.fewestSeats() || count > info.mostSeats()) {
-            throw fault(
-                    info.id() + " is for " + info.fewestSeats() + " to " + info.mostSeats() + " seats, not " + count);
-        }
-        Setup setup = Setup.of(info, count).withScenario(save.scenario()).withVariants(save.variants());
-        for (Seat seat : setup.seats()) {
-            String saved = save.seats().get(seat.index()).id();
-            if (!saved.equals(seat.id())) {
-                throw fault("seat " + (seat.index() + 1) + " is '" + saved + "'; in " + info.id() + " it is '"
-                        + seat.id() + "'");
-            }
-        }
-        for (Map.Entry<String, String> chosen : save.options().entrySet()) {
-            GameOption option = info.options().stream()
-                    .filter(each -> each.id().equals(chosen.getKey()))
-                    .findFirst()
-                    .orElseThrow(() -> fault("there is no option '" + chosen.getKey() + "' in " + info.id()));
-            if (!option.allows(chosen.getValue())) {
-                throw fault("option " + option.id() + " cannot be '" + chosen.getValue() + "'; it is one of "
-                        + String.join(
-                                ", ",
-                                option.choices().stream()
-                                        .map(GameOption.Choice::value)
-                                        .toList()));
-            }
-            setup = setup.withOption(chosen.getKey(), chosen.getValue());
-        }
-        return setup;
+        return SetupBuilder.checked(
+                new Setup(save.scenario(), seats, save.options(), save.variants()),
+                info,
+                variants.stream().map(VariantPlugin::info).toList());
     }
 
     private List<Holder> holders(boolean withBots) {
@@ -129,7 +101,11 @@ public final class Replay {
 
     private <S extends GameState<S>> Session<S> session(PreparedGame<S> prepared, List<? extends Holder> holders) {
         Terms terms = new Terms(
-                save.title(), save.casual(), library.program(), library.versions(save.game(), save.variants()));
+                save.title(),
+                save.casual(),
+                library.program(),
+                library.versions(save.game(), save.variants()),
+                library.hashes(save.game(), save.variants()));
         Session<S> session = start(prepared, holders, terms);
         try {
             check(session);
@@ -214,6 +190,18 @@ public final class Replay {
                 changed.put(plugin, version);
             }
         });
+        if (changed.isEmpty()) {
+            Map<String, String> bytes = library.hashes(save.game(), save.variants());
+            save.plugins().forEach((plugin, version) -> {
+                String was = save.sha256().get(plugin);
+                if (was != null && bytes.containsKey(plugin) && !was.equals(bytes.get(plugin))) {
+                    changed.put(plugin, version);
+                }
+            });
+            if (!changed.isEmpty()) {
+                return "it was saved with another build of " + list(changed);
+            }
+        }
         return changed.isEmpty()
                 ? "the file was edited, or the rules changed since " + list(save.plugins())
                 : "the rules changed since it was saved with " + list(changed) + " (installed: " + list(now) + ")";

@@ -93,17 +93,14 @@ public final class Session<S extends GameState<S>> {
         course.watch();
     }
 
-    /** What is being played. */
     public PreparedGame<S> prepared() {
         return prepared;
     }
 
-    /** What was chosen before the first move. */
     public Setup setup() {
         return prepared.setup();
     }
 
-    /** The seed of the game's chance. */
     public long seed() {
         return seed;
     }
@@ -118,7 +115,6 @@ public final class Session<S extends GameState<S>> {
         terms = terms.titled(title);
     }
 
-    /** Who holds a seat. */
     public Holder holder(Seat seat) {
         return holders.get(seat.index());
     }
@@ -135,7 +131,6 @@ public final class Session<S extends GameState<S>> {
         tell(Kind.RESEATED, List.of());
     }
 
-    /** Whether the game has ended. */
     public boolean over() {
         return game().over();
     }
@@ -145,7 +140,6 @@ public final class Session<S extends GameState<S>> {
         return game().toAct();
     }
 
-    /** Whether a bot is asked. */
     public boolean botToAct() {
         return !over() && holder(toAct()) instanceof BotSeat;
     }
@@ -160,7 +154,6 @@ public final class Session<S extends GameState<S>> {
         return game().refusals();
     }
 
-    /** What a seat may know. */
     public Record view(Seat seat) {
         return prepared.book().game().project(game().state(), seat);
     }
@@ -175,12 +168,10 @@ public final class Session<S extends GameState<S>> {
         return prepared.book().game().outcome(game().state());
     }
 
-    /** The common yardstick. */
     public Standing standing() {
         return prepared.book().game().standing(game().state());
     }
 
-    /** How many answers have been given. */
     public int decisions() {
         return line().size();
     }
@@ -195,30 +186,23 @@ public final class Session<S extends GameState<S>> {
         return Collections.unmodifiableList(log());
     }
 
-    /** What a seat saw happen. */
     public List<LogEntry> log(Seat seat) {
         return log(seat, decisions());
     }
 
     /** What a seat had seen happen after that many answers. */
     public List<LogEntry> log(Seat seat, int n) {
-        List<LogEntry> seen = new ArrayList<>();
-        for (LogEntry entry : log()) {
-            if (entry.decision() > n) {
-                break;
-            }
-            entry.seenBy(seat).ifPresent(seen::add);
-        }
-        return seen;
+        return log().stream()
+                .takeWhile(entry -> entry.decision() <= n)
+                .flatMap(entry -> entry.seenBy(seat).stream())
+                .toList();
     }
 
     /** What everybody saw happen: nothing in it is a secret of one seat. */
     public List<LogEntry> openLog() {
-        List<LogEntry> seen = new ArrayList<>();
-        for (LogEntry entry : log()) {
-            entry.seenByAll(setup().seats()).ifPresent(seen::add);
-        }
-        return seen;
+        return log().stream()
+                .flatMap(entry -> entry.seenByAll(setup().seats()).stream())
+                .toList();
     }
 
     /** Gives an answer, which must be one of the listed ones; else nothing changes. */
@@ -339,7 +323,6 @@ public final class Session<S extends GameState<S>> {
         return new Session<>(prepared, seed, holders, own, course.branchAt(n));
     }
 
-    /** The save this session was resumed from. */
     public Optional<SaveGame> origin() {
         return origin;
     }
@@ -348,23 +331,21 @@ public final class Session<S extends GameState<S>> {
         origin = Optional.of(save);
     }
 
-    /** A digest of the position. */
     public String digest() {
         return game().digest();
     }
 
     /** The record of this session as it stands. */
     public SaveGame save(Instant now) {
-        List<SavedSeat> seats = new ArrayList<>();
-        for (Seat seat : setup().seats()) {
-            seats.add(holder(seat).saved(seat));
-        }
+        List<SavedSeat> seats =
+                setup().seats().stream().map(seat -> holder(seat).saved(seat)).toList();
         SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
         digests.put(decisions(), game().digest());
         return new SaveGame(
                 terms.program(),
                 prepared.info().id(),
                 terms.plugins(),
+                terms.sha256(),
                 terms.title(),
                 now.truncatedTo(ChronoUnit.SECONDS).toString(),
                 setup().scenario(),
@@ -390,7 +371,6 @@ public final class Session<S extends GameState<S>> {
         listeners.add(listener);
     }
 
-    /** Tells them no longer. */
     public void forget(SessionListener listener) {
         listeners.remove(listener);
     }

@@ -6,7 +6,6 @@ import java.util.Objects;
 /** Somebody who is told when a session has changed, on the thread that changed it. */
 public interface SessionListener {
 
-    /** What kind of change it was. */
     enum Kind {
         PLAYED,
         UNDONE,

@@ -12,16 +12,23 @@ import java.util.TreeMap;
  * @param casual whether everybody agreed that undo may cross a roll or a reveal
  * @param program version of this program
  * @param plugins version of each plugin that has a part in the game, by plugin id
+ * @param sha256 the hash of each of these plugins, by plugin id
  */
-public record Terms(String title, boolean casual, String program, Map<String, String> plugins) {
+public record Terms(
+        String title, boolean casual, String program, Map<String, String> plugins, Map<String, String> sha256) {
     public Terms {
         Objects.requireNonNull(title);
         Objects.requireNonNull(program);
         plugins = Collections.unmodifiableSortedMap(new TreeMap<>(plugins));
+        sha256 = Collections.unmodifiableSortedMap(new TreeMap<>(sha256));
     }
 
-    /** These terms under another title. */
+    /** Terms of a game whose plugins are known by their versions alone. */
+    public Terms(String title, boolean casual, String program, Map<String, String> plugins) {
+        this(title, casual, program, plugins, Map.of());
+    }
+
     public Terms titled(String other) {
-        return new Terms(other, casual, program, plugins);
+        return new Terms(other, casual, program, plugins, sha256);
     }
 }

@@ -42,7 +42,6 @@ public final class Bench<S extends GameState<S>> {
     /** What was measured, over all threads together. */
     public record Speed(double decisionsPerSecond, double copiesPerSecond, double gamesPerSecond, int threads) {
 
-        /** One line of JSON. */
         public String json() {
             return String.format(
                     Locale.ROOT,

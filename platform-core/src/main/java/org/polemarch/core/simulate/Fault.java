@@ -25,7 +25,6 @@ public final class Fault {
         return game;
     }
 
-    /** The seed of that game. */
     public long seed() {
         return seed;
     }
@@ -35,7 +34,6 @@ public final class Fault {
         return move;
     }
 
-    /** What went wrong, in one line. */
     public String message() {
         return message;
     }

@@ -54,7 +54,6 @@ public record SimulationReport(
 
     private static final int SCALE = 4;
 
-    /** What one seat came to. */
     public record SeatLine(String seat, String bot, BigDecimal wins, BigDecimal meanScore) {}
 
     /**

@@ -51,7 +51,6 @@ final class Worker<S extends GameState<S>> {
         return tally;
     }
 
-    /** Its signs of life. */
     Pulse pulse() {
         return pulse;
     }

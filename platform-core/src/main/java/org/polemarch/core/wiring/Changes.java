@@ -10,41 +10,43 @@ import java.util.Map;
 import java.util.Set;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
+import org.polemarch.core.engine.Citations;
 
 /** What the chosen variants change, each asked once, in their order. */
 final class Changes {
 
-    private record Replaced(String variant, Class<?> with) {}
+    private record Replaced(VariantInfo variant, Class<?> with) {}
 
     private final Setup setup;
     private final DataPack data;
+    private final List<VariantInfo> chosen = new ArrayList<>();
     private final Map<Class<?>, Replaced> replaced = new LinkedHashMap<>();
+    private final Map<Class<?>, Class<?>> superseded = new LinkedHashMap<>();
     private final List<Class<? extends RuleStep<?, ?>>> added = new ArrayList<>();
+    private final List<Class<? extends Correction<?>>> corrections = new ArrayList<>();
 
     Changes(Setup setup, DataPack data) {
         this.setup = setup;
         this.data = data;
     }
 
-    /** Asks a variant what it changes. */
     void of(VariantPlugin variant) {
-        variant.change(new OfVariant(variant.info().id()));
-    }
-
-    Setup setup() {
-        return setup;
-    }
-
-    DataPack data() {
-        return data;
+        chosen.add(variant.info());
+        variant.change(new OfVariant(variant.info()));
     }
 
     /** The rules that come on top. */
     List<Class<? extends RuleStep<?, ?>>> added() {
         return added;
+    }
+
+    List<Class<? extends Correction<?>>> corrections() {
+        return corrections;
     }
 
     /** Binds every class to what takes its place. */
@@ -54,6 +56,20 @@ final class Changes {
 
     private static <T> void bind(Binder binder, Class<T> type, Class<?> with) {
         binder.bind(type).to(with.asSubclass(type));
+    }
+
+    /** Citations in which each replaced class speaks for what stands in its place at last. */
+    Citations citations() {
+        Map<Class<?>, Class<?>> standIns = new LinkedHashMap<>(superseded);
+        replaced.forEach((type, by) -> standIns.put(type, by.with()));
+        standIns.replaceAll((type, by) -> {
+            Class<?> last = by;
+            while (standIns.containsKey(last)) {
+                last = standIns.get(last);
+            }
+            return last;
+        });
+        return new Citations(standIns);
     }
 
     /** A class in whose place nobody looks would change nothing, and the player would not know. */
@@ -66,19 +82,42 @@ final class Changes {
                         .sorted()
                         .toList();
                 List<String> near = DidYouMean.near(type.getSimpleName(), known);
-                throw new SetupFault("variant " + by.variant() + " replaces " + type.getSimpleName()
+                throw new SetupFault("variant " + by.variant().id() + " replaces " + type.getSimpleName()
                         + ", which nothing in the game asks for"
                         + (near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?"));
             }
         });
     }
 
+    private void replace(Class<?> type, Replaced mine) {
+        Replaced other = replaced.put(type, mine);
+        if (other == null) {
+            return;
+        }
+        String id = mine.variant().id();
+        String its = type.getSimpleName();
+        if (other.variant().id().equals(id)) {
+            throw new SetupFault("variant " + id + " replaces " + its + " twice");
+        }
+        if (!VariantOrder.isAfter(mine.variant(), other.variant(), chosen)) {
+            throw new SetupFault("variants " + other.variant().id() + " and " + id + " both replace " + its
+                    + "; choose one of them");
+        }
+        if (!other.with().isAssignableFrom(mine.with())) {
+            throw new SetupFault(
+                    "variant " + id + " comes after " + other.variant().id() + ", which replaces " + its
+                            + " by " + other.with().getSimpleName() + ", so its "
+                            + mine.with().getSimpleName() + " must extend that");
+        }
+        superseded.put(other.with(), mine.with());
+    }
+
     private final class OfVariant implements Variation {
 
-        private final String id;
+        private final VariantInfo variant;
 
-        OfVariant(String id) {
-            this.id = id;
+        OfVariant(VariantInfo variant) {
+            this.variant = variant;
         }
 
         @Override
@@ -93,21 +132,17 @@ final class Changes {
 
         @Override
         public <T> Replacement<T> replace(Class<T> type) {
-            return with -> {
-                Replaced other = replaced.putIfAbsent(type, new Replaced(id, with));
-                if (other != null) {
-                    throw new SetupFault(
-                            other.variant().equals(id)
-                                    ? "variant " + id + " replaces " + type.getSimpleName() + " twice"
-                                    : "variants " + other.variant() + " and " + id + " both replace "
-                                            + type.getSimpleName() + "; choose one of them");
-                }
-            };
+            return with -> Changes.this.replace(type, new Replaced(variant, with));
         }
 
         @Override
         public void add(Class<? extends RuleStep<?, ?>> rule) {
             added.add(rule);
+        }
+
+        @Override
+        public void correct(Class<? extends Correction<?>> correction) {
+            corrections.add(correction);
         }
     }
 }

@@ -2,6 +2,7 @@ package org.polemarch.core.wiring;
 
 import com.google.inject.CreationException;
 import com.google.inject.ProvisionException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,15 +11,19 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.cite.Cited;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Patch;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
@@ -40,49 +45,78 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     private final GamePlugin plugin;
+    private final List<VariantPlugin> variants;
     private final Optional<Overlay> overlay;
     private final Wiring<S> wiring;
 
-    private PreparedGame(GamePlugin plugin, Optional<Overlay> overlay, Wiring<S> wiring) {
+    private PreparedGame(GamePlugin plugin, List<VariantPlugin> variants, Optional<Overlay> overlay, Wiring<S> wiring) {
         this.plugin = plugin;
+        this.variants = List.copyOf(variants);
         this.overlay = overlay;
         this.wiring = wiring;
     }
 
     /**
-     * Wires a game. The variants are those the setup names, in its order. Whatever fails in the plugin's code becomes a
+     * Wires a game. The variants are those the setup names. Whatever fails in the plugins' code becomes a
      * {@link SetupFault}.
      */
     public static PreparedGame<?> of(
             GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, Optional<Overlay> overlay) {
+        DataPack data = null;
         try {
-            checkConflicts(variants);
-            DataPack data = plugin.data();
-            for (VariantPlugin variant : variants) {
-                Optional<String> patch = variant.dataPatch();
-                if (patch.isPresent()) {
-                    data = data.with("variant " + variant.info().id(), patch.get());
-                }
+            List<VariantInfo> infos = variants.stream().map(VariantPlugin::info).toList();
+            VariantOrder.requireTogether(infos);
+            List<VariantPlugin> ordered = VariantOrder.of(variants, VariantPlugin::info);
+            data = plugin.data();
+            for (Patch patch : patches(ordered, overlay)) {
+                data = data.with(patch);
             }
-            if (overlay.isPresent()) {
-                data = data.with(overlay.get().name(), overlay.get().patch());
-            }
-            return prepared(plugin, overlay, Wiring.of(plugin, variants, setup, data));
+            return prepared(plugin, ordered, overlay, Wiring.of(plugin, ordered, setup, data));
         } catch (SetupFault e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            throw fault(setup, plugin, e);
+            throw fault(setup, plugin, data == null ? List.of() : data.patchedBy(), e);
         }
     }
 
-    private static SetupFault fault(Setup setup, GamePlugin plugin, Throwable failure) {
+    /** What is laid over the data, in order; two variants that set a figure to different values cannot both be right. */
+    private static List<Patch> patches(List<VariantPlugin> variants, Optional<Overlay> overlay) {
+        List<VariantInfo> infos = variants.stream().map(VariantPlugin::info).toList();
+        List<Patch> patches = new ArrayList<>();
+        Map<VariantInfo, Patch> byVariant = new LinkedHashMap<>();
+        for (VariantPlugin variant : variants) {
+            VariantInfo info = variant.info();
+            variant.dataPatch()
+                    .map(json -> Patch.of("variant " + info.id(), json))
+                    .ifPresent(patch -> {
+                        byVariant.forEach((other, before) -> {
+                            if (!VariantOrder.isAfter(info, other, infos)) {
+                                before.clash(patch).ifPresent(figure -> {
+                                    throw new SetupFault("variants " + other.id() + " and " + info.id()
+                                            + " both change " + figure + "; choose one of them");
+                                });
+                            }
+                        });
+                        byVariant.put(info, patch);
+                        patches.add(patch);
+                    });
+        }
+        overlay.ifPresent(mine -> patches.add(Patch.of(mine.name(), mine.patch())));
+        return patches;
+    }
+
+    private static SetupFault fault(Setup setup, GamePlugin plugin, List<String> patchedBy, Throwable failure) {
         String title = plugin.info().title();
         Throwable cause = failure instanceof CreationException || failure instanceof ProvisionException
                 ? Optional.ofNullable(failure.getCause()).orElse(failure)
                 : failure;
         if (cause instanceof DataFault) {
+            String what = OneLine.firstLine(cause.getMessage());
+            boolean named = patchedBy.isEmpty() || patchedBy.stream().anyMatch(what::startsWith);
             return new SetupFault(
-                    "the data of " + title + " is at fault: " + OneLine.firstLine(cause.getMessage()), failure);
+                    "the data of " + title + " is at fault: " + what
+                            + (named ? "" : "; it was changed by " + String.join(" and ", patchedBy)),
+                    failure);
         }
         String chosen = setup.variants().isEmpty() ? "" : " with " + String.join(", ", setup.variants());
         String why = cause instanceof RuleFault || cause instanceof CreationException
@@ -92,22 +126,10 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     private static <S extends GameState<S>> PreparedGame<S> prepared(
-            GamePlugin plugin, Optional<Overlay> overlay, Wiring<S> wiring) {
-        return new PreparedGame<>(plugin, overlay, wiring);
+            GamePlugin plugin, List<VariantPlugin> variants, Optional<Overlay> overlay, Wiring<S> wiring) {
+        return new PreparedGame<>(plugin, variants, overlay, wiring);
     }
 
-    private static void checkConflicts(List<? extends VariantPlugin> variants) {
-        for (VariantPlugin variant : variants) {
-            for (VariantPlugin other : variants) {
-                if (variant.info().conflicts().contains(other.info().id())) {
-                    throw new SetupFault("variants " + variant.info().id() + " and "
-                            + other.info().id() + " cannot be chosen together; choose one of them");
-                }
-            }
-        }
-    }
-
-    /** A new game from a seed. */
     public Game<S> start(long seed, Consumer<? super GameEvent> listener) {
         return Game.start(wiring.book(), Chance.seeded(seed), listener);
     }
@@ -117,32 +139,44 @@ public final class PreparedGame<S extends GameState<S>> {
         return start(seed, null);
     }
 
-    /** The plugin. */
     public GamePlugin plugin() {
         return plugin;
     }
 
-    /** What a player reads about the game. */
     public GameInfo info() {
         return plugin.info();
     }
 
-    /** What was chosen. */
+    /** The chosen variants, in the order they are applied. */
+    public List<VariantInfo> variants() {
+        return variants.stream().map(VariantPlugin::info).toList();
+    }
+
+    /** What is being played, by name: the game and the variants over it. */
+    public String title() {
+        return info().title()
+                + (variants.isEmpty()
+                        ? ""
+                        : " with "
+                                + String.join(
+                                        ", ",
+                                        variants().stream()
+                                                .map(VariantInfo::title)
+                                                .toList()));
+    }
+
     public Setup setup() {
         return wiring.setup();
     }
 
-    /** The player's own data, if any. */
     public Optional<Overlay> overlay() {
         return overlay;
     }
 
-    /** The data with all patches. */
     public DataPack data() {
         return wiring.data();
     }
 
-    /** The rules. */
     public Rulebook<S> book() {
         return wiring.book();
     }
@@ -152,12 +186,30 @@ public final class PreparedGame<S extends GameState<S>> {
         return wiring.hooks();
     }
 
-    /** The words of the game; seats are called by their titles. */
+    /** The words of the game and its variants; seats are called by their titles. */
     public Words words() {
+        Words words = plugin.words();
+        for (VariantPlugin variant : variants) {
+            words = words.with(variant.words());
+        }
         Map<String, String> titles = new LinkedHashMap<>();
         for (SeatInfo seat : info().seats()) {
             titles.put(seat.id(), seat.title());
         }
-        return plugin.words().seating(titles);
+        return words.seating(titles);
+    }
+
+    /** The rule index with what the variants wrote in it. */
+    public RuleIndex ruleIndex() {
+        RuleIndex index = plugin.ruleIndex();
+        for (VariantPlugin variant : variants) {
+            index = index.with(variant.info().title(), variant.rules());
+        }
+        return index;
+    }
+
+    /** The section an event or a reason cites in this game; a variant's own where it replaced the rule. */
+    public String cites(Cited thing) {
+        return book().citations().of(thing);
     }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
@@ -40,9 +41,12 @@ public final class SetupBuilder {
         }
     }
 
-    /** Chooses a scenario. */
+    /** Chooses a scenario, of the game or of a variant that is chosen, too. */
     public SetupBuilder scenario(String id) {
-        List<String> known = game.scenarios().stream().map(Scenario::id).toList();
+        List<String> known = Stream.concat(
+                        game.scenarios().stream(), variants.stream().flatMap(each -> each.scenarios().stream()))
+                .map(Scenario::id)
+                .toList();
         require(known.contains(id), () -> DidYouMean.line("scenario of " + game.title(), id, known));
         scenario = id;
         return this;
@@ -87,10 +91,13 @@ public final class SetupBuilder {
                 assignment.substring(sign + 1).strip());
     }
 
-    /** Sets an option. */
+    /** Sets an option, of the game or of a variant that is chosen, too. */
     public SetupBuilder option(String id, String value) {
-        List<String> known = game.options().stream().map(GameOption::id).toList();
-        GameOption option = game.options().stream()
+        List<GameOption> all = Stream.concat(
+                        game.options().stream(), variants.stream().flatMap(each -> each.options().stream()))
+                .toList();
+        List<String> known = all.stream().map(GameOption::id).toList();
+        GameOption option = all.stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new SetupFault(DidYouMean.line("option of " + game.title(), id, known)));
@@ -104,7 +111,7 @@ public final class SetupBuilder {
         return this;
     }
 
-    /** Adds a variant; variants are applied in the order they are added. */
+    /** Adds a variant; variants are applied in the order they are added, save that one may want to come after another. */
     public SetupBuilder variant(String id) {
         List<String> known = variants.stream().map(VariantInfo::id).toList();
         VariantInfo variant = variants.stream()
@@ -113,22 +120,57 @@ public final class SetupBuilder {
                 .orElseThrow(() -> new SetupFault(DidYouMean.line("variant of " + game.title(), id, known)));
         for (VariantInfo other : chosen) {
             require(!other.id().equals(id), () -> "variant '" + id + "' is named twice");
-            require(
-                    !other.conflicts().contains(id) && !variant.conflicts().contains(other.id()),
-                    () -> "variants " + other.id() + " and " + id + " cannot be chosen together; choose one of them");
+            VariantOrder.requireTogether(List.of(other, variant));
+            for (GameOption option : variant.options()) {
+                require(
+                        other.options().stream().noneMatch(each -> each.id().equals(option.id())),
+                        () -> "variants " + other.id() + " and " + id + " both have an option '" + option.id()
+                                + "'; choose one of them");
+            }
         }
         chosen.add(variant);
         return this;
     }
 
-    /** The setup. */
     public Setup build() {
         List<Seat> taken = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
             taken.add(new Seat(i, seatIds().get(i)));
         }
+        for (VariantInfo variant : variants) {
+            boolean isChosen = chosen.contains(variant);
+            require(
+                    isChosen
+                            || isOfTheGame(scenario)
+                            || variant.scenarios().stream()
+                                    .noneMatch(each -> each.id().equals(scenario)),
+                    () -> "scenario " + scenario + " belongs to variant " + variant.id() + "; choose that, too");
+            for (GameOption option : variant.options()) {
+                require(
+                        isChosen || !given.contains(option.id()) || isAmongTheChosen(option),
+                        () -> "option " + option.id() + " belongs to variant " + variant.id() + "; choose that, too");
+                if (isChosen) {
+                    options.putIfAbsent(option.id(), option.defaultValue());
+                }
+            }
+        }
         return new Setup(
-                scenario, taken, options, chosen.stream().map(VariantInfo::id).toList());
+                scenario,
+                taken,
+                options,
+                VariantOrder.of(chosen, each -> each).stream()
+                        .map(VariantInfo::id)
+                        .toList());
+    }
+
+    private boolean isOfTheGame(String id) {
+        return game.scenarios().stream().anyMatch(each -> each.id().equals(id));
+    }
+
+    private boolean isAmongTheChosen(GameOption option) {
+        return chosen.stream()
+                .flatMap(each -> each.options().stream())
+                .anyMatch(each -> each.id().equals(option.id()));
     }
 
     /**

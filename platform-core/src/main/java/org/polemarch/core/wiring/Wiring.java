@@ -20,6 +20,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.engine.Rulebook;
@@ -34,10 +35,11 @@ record Wiring<S extends GameState<S>>(Setup setup, DataPack data, Rulebook<S> bo
         Module rules = Modules.override(plugin.rules(data, setup)).with(changes.module());
         Injector injector = Guice.createInjector(rules);
         BoardGame<?> game = injector.getInstance(BoardGame.class);
-        return of(game, injector, changes);
+        return of(game, injector, setup, data, changes);
     }
 
-    private static <S extends GameState<S>> Wiring<S> of(BoardGame<S> game, Injector injector, Changes changes) {
+    private static <S extends GameState<S>> Wiring<S> of(
+            BoardGame<S> game, Injector injector, Setup setup, DataPack data, Changes changes) {
         List<Class<? extends RuleStep<S, ?>>> classes = new ArrayList<>(game.rules());
         changes.added().forEach(rule -> classes.add(ruleOf(rule)));
         List<RuleStep<S, ?>> rules = new ArrayList<>();
@@ -48,7 +50,20 @@ record Wiring<S extends GameState<S>>(Setup setup, DataPack data, Rulebook<S> bo
         }
         follow(Key.get(BoardGame.class), injector, asked);
         changes.requireAsked(asked);
-        return new Wiring<>(changes.setup(), changes.data(), new Rulebook<>(game, rules), hooks(asked, injector, game));
+        Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
+        return new Wiring<>(setup, data, book, hooks(asked, injector, game));
+    }
+
+    private static <S extends GameState<S>> BoardGame<S> corrected(
+            BoardGame<S> game, Injector injector, Changes changes) {
+        List<Correction<S>> corrections = new ArrayList<>();
+        changes.corrections().forEach(each -> corrections.add(correctionOf(injector.getInstance(each))));
+        return corrections.isEmpty() ? game : new Corrected<>(game, corrections);
+    }
+
+    @SuppressWarnings("unchecked") // one for the state of another game fails as soon as it is given one of this game
+    private static <S extends GameState<S>> Correction<S> correctionOf(Correction<?> correction) {
+        return (Correction<S>) correction;
     }
 
     @SuppressWarnings("unchecked") // a rule for the state of another game fails as soon as it is given one of this game

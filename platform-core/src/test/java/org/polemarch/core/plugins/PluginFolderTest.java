@@ -114,7 +114,10 @@ class PluginFolderTest {
     @Test
     void aZipIsNoPlugin() throws IOException {
         Path zip = Files.copy(bigHeap, temp.resolve("big-heap.zip"));
-        refuses(() -> folder().install(zip), zip + " is no jar; a plugin is a single file whose name ends in .jar");
+        refuses(
+                () -> folder().install(zip),
+                zip + " is no plugin; a plugin is a single file whose name ends in .jar, or in"
+                        + " .variant.json if it has no code");
         Files.createDirectories(program.folders().user());
         Path dropped = Files.copy(bigHeap, program.user("big-heap.zip"));
         program.start();

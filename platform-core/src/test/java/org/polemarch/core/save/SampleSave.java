@@ -24,6 +24,7 @@ final class SampleSave {
                 "0.1",
                 game,
                 Map.of("b", "2", "a", "1"),
+                Map.of(),
                 "Ann \"and\" Βρασίδας",
                 "1970-01-01T00:00:00Z",
                 "short",

@@ -182,6 +182,18 @@ class ReplayTest {
     }
 
     @Test
+    void anotherBuildOfTheSameVersionIsSuspectedByItsHash() throws Exception {
+        editTheFirstBid();
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("\"title\"", "\"sha256\": {\"tiny\": \"0a\"}, \"title\""));
+        assertThat(files.read(file).sha256()).isEqualTo(Map.of("tiny", "0a"));
+        assertThatThrownBy(() -> Replay.resume("game.json", files.read(file), new TinyLibrary("1.0", "0b")))
+                .hasMessageContaining("it was saved with another build of tiny 1.0");
+        assertThatThrownBy(() -> Replay.resume("game.json", files.read(file), new TinyLibrary("1.0", "0a")))
+                .hasMessageContaining("the file was edited");
+    }
+
+    @Test
     void aSaveOfAnotherVersionThatStillReplaysIsFine() {
         Session<?> again = Replay.resume("game.json", files.read(file), new TinyLibrary("2.0"));
         assertThat(again.digest()).isEqualTo(played.digest());
@@ -193,9 +205,9 @@ class ReplayTest {
             delimiter = '|',
             value = {
                 "\"game\": \"tiny\" | \"game\": \"chess\" | the game 'chess' is not installed (the save was made with tiny 1.0); installed are tiny",
-                "\"scenario\": \"short\" | \"scenario\": \"long\" | there is no scenario 'long' in tiny; there are short, other",
-                "\"turns\": \"24\" | \"turns\": \"25\" | option turns cannot be '25'; it is one of 24, 60, 100, 5",
-                "\"turns\": \"24\" | \"speed\": \"24\" | there is no option 'speed' in tiny",
+                "\"scenario\": \"short\" | \"scenario\": \"long\" | no scenario of Tiny 'long'; there are short, other",
+                "\"turns\": \"24\" | \"turns\": \"25\" | no value of option turns '25'; did you mean 24 or 5? there are 24, 60, 100, 5",
+                "\"turns\": \"24\" | \"speed\": \"24\" | no option of Tiny 'speed'; there are turns, trap",
                 "\"variants\": [] | \"variants\": [\"fog\"] | the variant 'fog' of tiny is not installed",
                 "\"bot\": \"greedy\" | \"bot\": \"oracle\" | seat 'athens' is held by bot 'oracle': there is no such bot; there are random, greedy",
                 "\"bot\": \"greedy\" | \"person\": \" \" | seat 'athens' is held by a person without a name",
@@ -217,7 +229,7 @@ class ReplayTest {
     @Test
     void tooManySeatsAreRefused() throws Exception {
         edit("\"seats\": [", "\"seats\": [{\"id\": \"corinth\", \"bot\": \"random\"},");
-        assertThatThrownBy(this::resume).hasMessage("game.json: tiny is for 2 to 2 seats, not 3");
+        assertThatThrownBy(this::resume).hasMessage("game.json: no seat of Tiny 'corinth'; there are athens, sparta");
     }
 
     @Test
@@ -225,7 +237,8 @@ class ReplayTest {
         edit("\"id\": \"athens\"", "\"id\": \"x\"");
         edit("\"id\": \"sparta\"", "\"id\": \"athens\"");
         edit("\"id\": \"x\"", "\"id\": \"sparta\"");
-        assertThatThrownBy(this::resume).hasMessage("game.json: seat 1 is 'sparta'; in tiny it is 'athens'");
+        assertThatThrownBy(this::resume)
+                .hasMessage("game.json: Tiny seats [athens, sparta] in this order, not [sparta, athens]");
     }
 
     @Test

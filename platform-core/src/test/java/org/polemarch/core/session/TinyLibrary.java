@@ -14,9 +14,20 @@ import org.polemarch.core.wiring.SetupFault;
 final class TinyLibrary implements Library {
 
     private final String version;
+    private final String sha256;
 
     TinyLibrary(String version) {
+        this(version, "");
+    }
+
+    TinyLibrary(String version, String sha256) {
         this.version = version;
+        this.sha256 = sha256;
+    }
+
+    @Override
+    public Map<String, String> hashes(String game, List<String> variants) {
+        return sha256.isEmpty() ? Map.of() : Map.of("tiny", sha256);
     }
 
     @Override

@@ -13,14 +13,20 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
 
 /** Variants and data over a game: what fits is wired, what does not is told in one line. */
 class PreparedGameTest {
+
+    private static final String SIX = "{\"tax\": {\"drachmas\": 6}}";
 
     @Test
     void theGameByItself() {
@@ -36,15 +42,28 @@ class PreparedGameTest {
     @Test
     void patchesAreLaidOverInOrderAndThePlayersLast() {
         VariantPlugin five = patch("five", "{\"tax\": {\"drachmas\": 5}}");
-        VariantPlugin six = patch("six", "{\"tax\": {\"drachmas\": 6}}");
-        assertThat(drachmas(prepared(five, six))).isEqualTo(6);
-        assertThat(drachmas(prepared(six, five))).isEqualTo(5);
+        assertThat(drachmas(prepared(five))).isEqualTo(5);
+        assertThat(drachmas(prepared(five, patch(VariantInfo.of("six", "tax").after("five"), SIX))))
+                .isEqualTo(6);
+        assertThat(drachmas(prepared(patch(VariantInfo.of("six", "tax").after("five"), SIX), five)))
+                .as("whichever was chosen first")
+                .isEqualTo(6);
         assertThat(drachmas(PreparedGame.of(
                         new Tax(),
                         List.of(five),
                         setup(five),
                         Optional.of(new Overlay("mine.json", "{\"tax\": {\"drachmas\": 7}}")))))
                 .isEqualTo(7);
+    }
+
+    @Test
+    void twoVariantsThatSetTheSameFigure() {
+        refuses(
+                "variants five and six both change tax/drachmas; choose one of them",
+                patch("five", "{\"tax\": {\"drachmas\": 5, \"source\": \"one stele\"}}"),
+                patch("six", SIX));
+        assertThat(drachmas(prepared(patch("six", SIX), patch("also-six", SIX))))
+                .isEqualTo(6);
     }
 
     @Test
@@ -59,7 +78,7 @@ class PreparedGameTest {
     void variantsThatExcludeEachOther() {
         VariantPlugin first = variant("war", List.of("peace"), tax -> {}, Optional.empty());
         VariantPlugin second = variant("peace", List.of(), tax -> {}, Optional.empty());
-        refuses("variants war and peace cannot be chosen together; choose one of them", second, first);
+        refuses("variants peace and war cannot be chosen together; choose one of them", second, first);
     }
 
     @Test
@@ -74,9 +93,94 @@ class PreparedGameTest {
         assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"obols\": 6}}")))
                 .isInstanceOf(SetupFault.class)
                 .satisfies(fault -> assertThat(fault.getMessage())
-                        .startsWith("the data of Tax is at fault: tax/obols: ")
-                        .contains("obols")
+                        .isEqualTo("the data of Tax is at fault: variant odd changes tax/obols: there is no field"
+                                + " 'obols'; there are drachmas")
                         .doesNotContain("\n"));
+    }
+
+    @Test
+    void aPatchWithTheWrongKindOfFigure() {
+        refuses(
+                "the data of Tax is at fault: variant odd changes tax/drachmas: it must be a whole number, not 'ten'",
+                patch("odd", "{\"tax\": {\"drachmas\": \"ten\"}}"));
+        refuses(
+                "the data of Tax is at fault: variant odd changes tax/drachmas: it must be a whole number, not a list",
+                patch("odd", "{\"tax\": {\"drachmas\": [10]}}"));
+        refuses(
+                "the data of Tax is at fault: variant odd changes tax/drachmas: it is missing; it must be a whole number",
+                patch("odd", "{\"tax\": {\"drachmas\": null}}"));
+    }
+
+    @Test
+    void aVariantThatStandsOnAnotherReplacesItsReplacement() {
+        VariantPlugin twice = rate("double", Doubled.class);
+        VariantPlugin more = variant(
+                VariantInfo.of("more", "tax").after("double"),
+                tax -> tax.replace(Tax.Rate.class).with(DoubledAndMore.class),
+                Optional.empty());
+        assertThat(drachmas(prepared(twice, more))).isEqualTo(21);
+        assertThat(drachmas(prepared(more, twice))).isEqualTo(21);
+        assertThat(drachmas(prepared(more))).isEqualTo(21);
+        refuses(
+                "variant more comes after double, which replaces Rate by Doubled, so its Tripled must extend that",
+                twice,
+                variant(
+                        VariantInfo.of("more", "tax").after("double"),
+                        tax -> tax.replace(Tax.Rate.class).with(Tripled.class),
+                        Optional.empty()));
+        refuses(
+                "variants a, b each come after another of them; their authors must mend that",
+                variant(VariantInfo.of("a", "tax").after("b"), tax -> {}, Optional.empty()),
+                variant(VariantInfo.of("b", "tax").after("a"), tax -> {}, Optional.empty()));
+    }
+
+    @Test
+    void anEventOfAReplacedRuleCitesTheVariantsSection() {
+        PreparedGame<?> usual = prepared();
+        PreparedGame<?> strict = prepared(variant(
+                "strict", List.of(), tax -> tax.replace(Tax.Collecting.class).with(Strict.class), Optional.empty()));
+        assertThat(usual.cites(new Tax.Collecting.Collected(10))).isEqualTo("tax");
+        assertThat(strict.cites(new Tax.Collecting.Collected(10))).isEqualTo("strict/tax");
+        assertThat(strict.cites(new Tax.Collecting.Kept(10)))
+                .as("a section of the same chapter")
+                .isEqualTo("strict/tax");
+        assertThat(strict.cites(new Tax.Collecting.Thanked()))
+                .as("a rule of another chapter")
+                .isEqualTo("manners");
+        PreparedGame<?> same = prepared(variant(
+                "twice", List.of(), tax -> tax.replace(Tax.Collecting.class).with(Twice.class), Optional.empty()));
+        assertThat(same.cites(new Tax.Collecting.Collected(10)))
+                .as("it names none itself")
+                .isEqualTo("tax");
+    }
+
+    @Test
+    void aVariantCorrectsTheEvaluation() {
+        PreparedGame<?> prepared =
+                prepared(variant("rich", List.of(), tax -> tax.correct(Richer.class), Optional.empty()));
+        assertThat(worth(prepared)).isEqualTo(0.1);
+    }
+
+    private static <S extends GameState<S>> double worth(PreparedGame<S> prepared) {
+        return prepared.book()
+                .game()
+                .evaluate(prepared.start(1).state(), prepared.setup().seats().get(0));
+    }
+
+    @Test
+    void aGameIsNamedWithItsVariants() {
+        assertThat(prepared().title()).isEqualTo("Tax");
+        assertThat(prepared(
+                                patch(VariantInfo.of("five", "tax").title("Five drachmas"), "{}"),
+                                patch(VariantInfo.of("late", "tax").title("Late payment"), "{}"))
+                        .title())
+                .isEqualTo("Tax with Five drachmas, Late payment");
+    }
+
+    @Test
+    void aFaultTheGameFindsByItselfNamesWhoChangedTheData() {
+        assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"drachmas\": -1}}")))
+                .hasMessage("the data of Tax is at fault: nobody pays -1 drachmas; it was changed by variant odd");
     }
 
     @Test
@@ -196,15 +300,23 @@ class PreparedGameTest {
     }
 
     private static VariantPlugin patch(String id, String patch) {
-        return variant(id, List.of(), tax -> {}, Optional.of(patch));
+        return patch(VariantInfo.of(id, "tax"), patch);
+    }
+
+    private static VariantPlugin patch(VariantInfo info, String patch) {
+        return variant(info, tax -> {}, Optional.of(patch));
     }
 
     private static VariantPlugin variant(
             String id, List<String> conflicts, Consumer<Variation> change, Optional<String> patch) {
+        return variant(VariantInfo.of(id, "tax").conflicts(conflicts.toArray(String[]::new)), change, patch);
+    }
+
+    private static VariantPlugin variant(VariantInfo info, Consumer<Variation> change, Optional<String> patch) {
         return new VariantPlugin() {
             @Override
             public VariantInfo info() {
-                return new VariantInfo(id, "tax", id, "", conflicts);
+                return info;
             }
 
             @Override
@@ -252,7 +364,36 @@ class PreparedGameTest {
         }
     }
 
-    static final class Doubled extends Tax.Simple {
+    @Cites("strict/tax")
+    static class Strict extends Tax.Collecting {
+        @Inject
+        Strict(Tax.Sum sum, Tax.Rate rate) {
+            super(sum, rate);
+        }
+    }
+
+    static final class Richer implements Correction<Tax.Purse> {
+        private final Tax.Sum sum;
+
+        @Inject
+        Richer(Tax.Sum sum) {
+            this.sum = sum;
+        }
+
+        @Override
+        public double of(Tax.Purse imagined, Seat seat) {
+            return sum.drachmas() / 100.0;
+        }
+    }
+
+    static class DoubledAndMore extends Doubled {
+        @Override
+        public int of(int sum) {
+            return super.of(sum) + 1;
+        }
+    }
+
+    static class Doubled extends Tax.Simple {
         @Override
         public int of(int sum) {
             return sum * 2;

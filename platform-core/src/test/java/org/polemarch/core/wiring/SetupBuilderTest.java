@@ -131,6 +131,38 @@ class SetupBuilderTest {
                 .hasMessage("The League seats [athens, sparta] in this order, not [sparta, athens]");
     }
 
+    @Test
+    void optionsAndScenariosOfAVariantAreChosenWithIt() {
+        VariantInfo persia = VariantInfo.of("persia", "league")
+                .scenarios(new Scenario("sardis", "Sardis", ""))
+                .options(new GameOption(
+                        "gold",
+                        "Gold",
+                        "",
+                        List.of(new GameOption.Choice("little", ""), new GameOption.Choice("much", "")),
+                        "little"));
+        List<VariantInfo> variants =
+                List.of(persia, VariantInfo.of("fog", "league").after("persia"));
+        Setup usual = new SetupBuilder(GAME, variants).variant("persia").build();
+        assertThat(usual.options()).isEqualTo(Map.of("tribute", "light", "gold", "little"));
+        Setup sardis = new SetupBuilder(GAME, variants)
+                .scenario("sardis")
+                .option("gold=much")
+                .variant("fog")
+                .variant("persia")
+                .build();
+        assertThat(sardis.scenario()).isEqualTo("sardis");
+        assertThat(sardis.option("gold")).isEqualTo("much");
+        assertThat(sardis.variants()).as("fog comes after persia").containsExactly("persia", "fog");
+        assertThat(SetupBuilder.checked(sardis, GAME, variants)).isEqualTo(sardis);
+        assertThatThrownBy(() ->
+                        new SetupBuilder(GAME, variants).scenario("sardis").build())
+                .hasMessage("scenario sardis belongs to variant persia; choose that, too");
+        assertThatThrownBy(() ->
+                        new SetupBuilder(GAME, variants).option("gold=much").build())
+                .hasMessage("option gold belongs to variant persia; choose that, too");
+    }
+
     /** A save from before the game had an option means its default. */
     @Test
     void anOptionNotNamedIsTheDefault() {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameState;
@@ -17,6 +19,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.Standing;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -55,6 +58,9 @@ final class Tax implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         Sum sum = data.document("tax", Sum.class);
+        if (sum.drachmas() < 0) {
+            throw new DataFault("nobody pays " + sum.drachmas() + " drachmas");
+        }
         return new AbstractModule() {
             @Override
             protected void configure() {
@@ -90,8 +96,17 @@ final class Tax implements GamePlugin {
         }
     }
 
+    @Cites("tax")
     static class Collecting implements Procedure<Purse, Collecting.Collect> {
         record Collect() implements Frame {}
+
+        record Collected(int drachmas) implements GameEvent {}
+
+        @Cites("tax/kept")
+        record Kept(int drachmas) implements GameEvent {}
+
+        @Cites("manners")
+        record Thanked() implements GameEvent {}
 
         private final Sum sum;
         private final Rate rate;

@@ -11,7 +11,6 @@ public interface ImaginedGame {
     /** An independent copy. */
     ImaginedGame copy();
 
-    /** Whether it has ended. */
     boolean over();
 
     /** Who is asked. Only while it is not over. */

@@ -8,13 +8,11 @@ import org.polemarch.api.play.Move;
 /** What a bot is given to answer a question. */
 public interface Thinking {
 
-    /** The seat that is asked. */
     Seat seat();
 
     /** What the seat may know. */
     Record view();
 
-    /** The answers. */
     List<? extends Move> moves();
 
     /** A game the seat cannot tell from the real one, standing at this question; a new one at every call. */

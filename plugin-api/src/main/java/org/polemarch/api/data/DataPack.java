@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -38,9 +39,11 @@ public final class DataPack {
             .build();
 
     private final Map<String, JsonNode> tables;
+    private final List<Patch> patches;
 
-    private DataPack(Map<String, JsonNode> tables) {
+    private DataPack(Map<String, JsonNode> tables, List<Patch> patches) {
         this.tables = tables;
+        this.patches = patches;
     }
 
     /** The pack in a folder beside a class. */
@@ -53,14 +56,14 @@ public final class DataPack {
         for (JsonNode name : index.path("tables")) {
             tables.put(name.asString(), read(anchor, folder, name.asString()));
         }
-        return new DataPack(tables);
+        return new DataPack(tables, List.of());
     }
 
     /** A pack from JSON texts by table name; for tests and tools. */
     public static DataPack ofTexts(Map<String, String> texts) {
         Map<String, JsonNode> tables = new LinkedHashMap<>();
         texts.forEach((name, text) -> tables.put(name, parse(name, text)));
-        return new DataPack(tables);
+        return new DataPack(tables, List.of());
     }
 
     private static JsonNode read(Class<?> anchor, String folder, String name) {
@@ -71,54 +74,57 @@ public final class DataPack {
             }
             return STRICT.readTree(in);
         } catch (JacksonException e) {
-            throw new DataFault(path + ": " + e.getOriginalMessage() + position(e), e);
+            throw unreadable(path, e);
         } catch (IOException e) {
             throw new DataFault(path + " cannot be read: " + e.getMessage(), e);
         }
     }
 
-    private static JsonNode parse(String name, String text) {
+    static JsonNode parse(String name, String text) {
         try {
             return STRICT.readTree(text);
         } catch (JacksonException e) {
-            throw new DataFault(name + ": " + e.getOriginalMessage() + position(e), e);
+            throw unreadable(name, e);
         }
     }
 
-    private static String position(JacksonException e) {
-        return e.getLocation() == null
-                ? ""
-                : " (line " + e.getLocation().getLineNr() + ", column "
-                        + e.getLocation().getColumnNr() + ")";
+    private static DataFault unreadable(String name, JacksonException e) {
+        String place = JsonWords.place(e);
+        return new DataFault(name + ": " + JsonWords.of(e) + (place.isEmpty() ? "" : " (" + place + ")"), e);
     }
 
     /**
-     * This pack with a merge patch (RFC 7396) laid over it. The keys of the patch are table names, those below record
-     * ids: {@code {"cities": {"athens": {"vpTrack": [5, 5, 3, 1], "source": "my copy"}}}}. A record that the patch
-     * changes without naming a source is marked as the patch's.
+     * This pack with a patch laid over it. A record that the patch changes without naming a source is marked as the patch's.
      */
-    public DataPack with(String patchName, String patch) {
-        JsonNode changes = parse(patchName, patch);
-        if (!changes.isObject()) {
-            throw new DataFault(patchName + " must be a JSON object of table names");
-        }
+    public DataPack with(Patch patch) {
         Map<String, JsonNode> merged = new LinkedHashMap<>(tables);
-        for (Map.Entry<String, JsonNode> change : changes.properties()) {
+        for (Map.Entry<String, JsonNode> change : patch.changes().properties()) {
             JsonNode table = tables.get(change.getKey());
             if (table == null) {
-                throw new DataFault(patchName + " changes table '" + change.getKey()
+                throw new DataFault(patch.name() + " changes table '" + change.getKey()
                         + "', which there is not; there are " + String.join(", ", tables.keySet()));
             }
             if (!change.getValue().isObject()) {
-                throw new DataFault(patchName + " gives " + change.getValue().getNodeType() + " for table '"
+                throw new DataFault(patch.name() + " gives " + change.getValue().getNodeType() + " for table '"
                         + change.getKey() + "'; it must be an object of records, or of fields");
             }
-            merged.put(change.getKey(), MergePatch.apply(table, MergePatch.signed(change.getValue(), patchName)));
+            merged.put(change.getKey(), MergePatch.apply(table, MergePatch.signed(change.getValue(), patch.name())));
         }
-        return new DataPack(merged);
+        List<Patch> laid = new ArrayList<>(patches);
+        laid.add(patch);
+        return new DataPack(merged, List.copyOf(laid));
     }
 
-    /** The names of all tables. */
+    /** This pack with a patch laid over it. */
+    public DataPack with(String patchName, String patch) {
+        return with(Patch.of(patchName, patch));
+    }
+
+    /** Who laid patches over it, in order. */
+    public List<String> patchedBy() {
+        return patches.stream().map(Patch::name).toList();
+    }
+
     public List<String> names() {
         return new ArrayList<>(tables.keySet());
     }
@@ -143,6 +149,11 @@ public final class DataPack {
         return bind(name, name, node(name), type);
     }
 
+    /** A document is one record with its source at the top. */
+    private boolean isDocument(String where) {
+        return tables.get(where.split("/", 2)[0]).has("source");
+    }
+
     private JsonNode node(String name) {
         JsonNode node = tables.get(name);
         if (node == null) {
@@ -151,12 +162,12 @@ public final class DataPack {
         return node;
     }
 
-    private static <T extends Record> T bind(String where, String id, JsonNode node, Class<T> type) {
+    private <T extends Record> T bind(String where, String id, JsonNode node, Class<T> type) {
         if (!node.isObject()) {
-            throw new DataFault(where + " must be a JSON object");
+            throw fault(where, ": it must be an object in braces");
         }
         if (node.path("source").asString("").isBlank()) {
-            throw new DataFault(where + " has no source; every record says where its figures stand");
+            throw fault(where, " has no source; every record says where its figures stand");
         }
         ObjectNode facts = (ObjectNode) withoutAbout(node);
         for (var component : type.getRecordComponents()) {
@@ -167,17 +178,30 @@ public final class DataPack {
         try {
             return STRICT.treeToValue(facts, type);
         } catch (JacksonException e) {
-            throw new DataFault(where + path(e) + ": " + e.getOriginalMessage(), e);
+            throw fault(where + JsonWords.path(e), ": " + JsonWords.of(e), e);
         }
     }
 
-    /** "/track/2": which part of a record is at fault. */
-    private static String path(JacksonException e) {
-        StringBuilder path = new StringBuilder();
-        for (JacksonException.Reference part : e.getPath()) {
-            path.append('/').append(part.getPropertyName() == null ? part.getIndex() : part.getPropertyName());
+    private DataFault fault(String where, String what, JacksonException... cause) {
+        String laid = laidBy(where).map(patch -> patch.name() + " changes ").orElse("");
+        DataFault fault = new DataFault(laid + where + what);
+        if (cause.length > 0) {
+            fault.initCause(cause[0]);
         }
-        return path.toString();
+        return fault;
+    }
+
+    /** The patch that changed this figure, else the one that changed its record; of several the last. */
+    private Optional<Patch> laidBy(String where) {
+        int record = isDocument(where) ? 1 : 2;
+        Patch nearest = null;
+        for (Patch patch : patches) {
+            int touched = patch.touches(where);
+            if (touched >= record && (nearest == null || touched >= nearest.touches(where))) {
+                nearest = patch;
+            }
+        }
+        return Optional.ofNullable(nearest);
     }
 
     private static JsonNode withoutAbout(JsonNode node) {
@@ -194,7 +218,7 @@ public final class DataPack {
         node.forEach(DataPack::strip);
     }
 
-    private static boolean isAbout(String field) {
+    static boolean isAbout(String field) {
         return ABOUT.contains(field) || field.endsWith("Source") || field.endsWith("Why");
     }
 

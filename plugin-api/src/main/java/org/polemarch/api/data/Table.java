@@ -36,17 +36,14 @@ public final class Table<T> implements Iterable<T> {
         return records.containsKey(id);
     }
 
-    /** The records in file order. */
     public List<T> list() {
         return new ArrayList<>(records.values());
     }
 
-    /** The ids in file order. */
     public List<String> ids() {
         return new ArrayList<>(records.keySet());
     }
 
-    /** How many records there are. */
     public int size() {
         return records.size();
     }

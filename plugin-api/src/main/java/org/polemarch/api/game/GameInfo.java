@@ -92,7 +92,6 @@ public record GameInfo(
         });
     }
 
-    /** The most seats the game can have. */
     public int mostSeats() {
         return seats.size();
     }

@@ -27,7 +27,6 @@ public record Outcome(List<Score> scores, String ending) {
                 .toList();
     }
 
-    /** The score of a seat. */
     public Score of(Seat seat) {
         return scores.get(seat.index());
     }

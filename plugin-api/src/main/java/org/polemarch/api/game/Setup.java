@@ -46,19 +46,16 @@ public record Setup(String scenario, List<Seat> seats, Map<String, String> optio
         return value;
     }
 
-    /** This setup with one option changed. */
     public Setup withOption(String id, String value) {
         Map<String, String> changed = new LinkedHashMap<>(options);
         changed.put(id, value);
         return new Setup(scenario, seats, changed, variants);
     }
 
-    /** This setup with another scenario. */
     public Setup withScenario(String id) {
         return new Setup(id, seats, options, variants);
     }
 
-    /** This setup with these variants. */
     public Setup withVariants(List<String> ids) {
         return new Setup(scenario, seats, options, ids);
     }

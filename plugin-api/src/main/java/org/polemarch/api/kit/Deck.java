@@ -14,7 +14,6 @@ public final class Deck implements Shuffled, Canonical {
     private byte[] cards;
     private int size;
 
-    /** An empty deck. */
     public Deck() {
         this(8);
     }
@@ -47,17 +46,14 @@ public final class Deck implements Shuffled, Canonical {
         return deck;
     }
 
-    /** An independent copy. */
     public Deck copy() {
         return new Deck(Arrays.copyOf(cards, size), size);
     }
 
-    /** How many cards it holds. */
     public int size() {
         return size;
     }
 
-    /** Whether it holds none. */
     public boolean isEmpty() {
         return size == 0;
     }
@@ -70,7 +66,6 @@ public final class Deck implements Shuffled, Canonical {
         return cards[position];
     }
 
-    /** Whether it holds the card. */
     public boolean contains(int card) {
         return positionOf(card) >= 0;
     }
@@ -145,7 +140,6 @@ public final class Deck implements Shuffled, Canonical {
         other.size = 0;
     }
 
-    /** Removes all cards. */
     public void clear() {
         size = 0;
     }

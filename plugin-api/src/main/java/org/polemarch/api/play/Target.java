@@ -21,7 +21,6 @@ public record Target(Kind kind, String id) {
         Objects.requireNonNull(id);
     }
 
-    /** A space of the board. */
     public static Target space(String id) {
         return new Target(Kind.SPACE, id);
     }
@@ -31,7 +30,6 @@ public record Target(Kind kind, String id) {
         return new Target(Kind.CARD, id);
     }
 
-    /** A piece. */
     public static Target piece(String id) {
         return new Target(Kind.PIECE, id);
     }

@@ -15,12 +15,19 @@ public interface Variation {
 
     /**
      * Puts another class in the place of a rule or of what rules ask for. {@code polemarch rules GAME --hooks} lists what can be
-     * replaced. A class that nothing in the game asks for is a fault at set-up.
+     * replaced. A class that nothing in the game asks for is a fault at set-up, and so is one that another variant replaces,
+     * unless this one comes {@link org.polemarch.api.game.VariantInfo#after} it and extends its class.
+     *
+     * <p>If the other class has its own {@link org.polemarch.api.cite.Cites}, the events and reasons nested in the replaced one
+     * cite that, too.
      */
     <T> Replacement<T> replace(Class<T> type);
 
     /** Adds a rule for a kind of frame the game does not have. */
     void add(Class<? extends RuleStep<?, ?>> rule);
+
+    /** Corrects what bots think of a position. */
+    void correct(Class<? extends Correction<?>> correction);
 
     /** The second half of {@link #replace}. */
     @FunctionalInterface

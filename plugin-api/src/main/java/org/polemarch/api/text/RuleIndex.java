@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.polemarch.api.data.DataFault;
+import org.polemarch.api.data.JsonWords;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -37,14 +38,31 @@ public final class RuleIndex {
      * @param id what {@link org.polemarch.api.cite.Cites} names: "3.5", or an anchor such as "battles/retreat"
      * @param summary the rule in our words
      * @param ruling what we decided where the book is silent; empty if it is not
+     * @param variant the title of the variant that wrote it; empty for the game's own
      */
-    public record Section(String id, String heading, Status status, String summary, Optional<String> ruling) {
+    public record Section(
+            String id,
+            String heading,
+            Status status,
+            String summary,
+            Optional<String> ruling,
+            Optional<String> variant) {
         public Section {
             Objects.requireNonNull(id);
             Objects.requireNonNull(heading);
             Objects.requireNonNull(status);
             Objects.requireNonNull(summary);
             Objects.requireNonNull(ruling);
+            Objects.requireNonNull(variant);
+        }
+
+        /** A section that the program sees to. */
+        public static Section enforced(String id, String heading, String summary) {
+            return new Section(id, heading, Status.ENFORCED, summary, Optional.empty(), Optional.empty());
+        }
+
+        private Section writtenBy(String title) {
+            return new Section(id, heading, status, summary, ruling, Optional.of(title));
         }
     }
 
@@ -55,32 +73,56 @@ public final class RuleIndex {
     private final String rulebook;
     private final Map<String, Section> sections;
 
-    private RuleIndex(Document document) {
-        rulebook = document.rulebook();
-        sections = new LinkedHashMap<>();
-        document.sections()
-                .forEach((id, entry) -> sections.put(
-                        id, new Section(id, entry.heading(), entry.status(), entry.summary(), entry.ruling())));
+    private RuleIndex(String rulebook, Map<String, Section> sections) {
+        this.rulebook = rulebook;
+        this.sections = sections;
     }
 
-    /** The index beside a class. */
+    private static RuleIndex of(Document document) {
+        Map<String, Section> sections = new LinkedHashMap<>();
+        document.sections()
+                .forEach((id, entry) -> sections.put(
+                        id,
+                        new Section(
+                                id,
+                                entry.heading(),
+                                entry.status(),
+                                entry.summary(),
+                                entry.ruling(),
+                                Optional.empty())));
+        return new RuleIndex(document.rulebook(), sections);
+    }
+
+    /** The index in {@code rules-index.json} beside a class. */
     public static RuleIndex of(Class<?> anchor) {
+        return of(anchor, "rules-index.json");
+    }
+
+    /** The index in a file beside a class, as a variant may bring one. */
+    public static RuleIndex of(Class<?> anchor, String file) {
         JsonMapper mapper = JsonMapper.builder()
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .build();
-        try (InputStream in = anchor.getResourceAsStream("rules-index.json")) {
+        try (InputStream in = anchor.getResourceAsStream(file)) {
             if (in == null) {
-                throw new DataFault("no rules-index.json beside " + anchor.getName());
+                throw new DataFault("no " + file + " beside " + anchor.getName());
             }
-            return new RuleIndex(mapper.readValue(in, Document.class));
+            return of(mapper.readValue(in, Document.class));
         } catch (JacksonException e) {
-            throw new DataFault("rules-index.json: " + e.getOriginalMessage(), e);
+            throw new DataFault(file + JsonWords.path(e) + ": " + JsonWords.of(e), e);
         } catch (IOException e) {
-            throw new DataFault("rules-index.json cannot be read: " + e.getMessage(), e);
+            throw new DataFault(file + " cannot be read: " + e.getMessage(), e);
         }
+    }
+
+    /** This index with sections of a variant: added at the end, or in the place of those with the same id. */
+    public RuleIndex with(String variantTitle, List<Section> others) {
+        Map<String, Section> more = new LinkedHashMap<>(sections);
+        others.forEach(section -> more.put(section.id(), section.writtenBy(variantTitle)));
+        return new RuleIndex(rulebook, more);
     }
 
     /** What the sections are numbered after. */
@@ -88,12 +130,10 @@ public final class RuleIndex {
         return rulebook;
     }
 
-    /** All sections in the book's order. */
     public List<Section> sections() {
         return new ArrayList<>(sections.values());
     }
 
-    /** A section by its id. */
     public Optional<Section> section(String id) {
         return Optional.ofNullable(sections.get(id));
     }

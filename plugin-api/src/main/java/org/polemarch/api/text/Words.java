@@ -31,6 +31,8 @@ public final class Words {
 
     private static final Pattern SLOT = Pattern.compile("\\{([A-Za-z0-9]+)(!|(?:[|?])[^{}]*)?}");
 
+    private static final String FILE = "messages.properties";
+
     private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
     private final Map<String, String> messages;
@@ -47,22 +49,36 @@ public final class Words {
     /** The words in {@code messages.properties} beside a class, in UTF-8. */
     public static Words of(Class<?> anchor) {
         Map<String, String> messages = new LinkedHashMap<>();
-        load(messages, Words.class);
-        load(messages, anchor);
+        load(messages, Words.class, FILE);
+        load(messages, anchor, FILE);
         return new Words(messages, Map.of(), Map.of());
     }
 
-    private static void load(Map<String, String> messages, Class<?> anchor) {
-        try (InputStream in = anchor.getResourceAsStream("messages.properties")) {
+    private static void load(Map<String, String> messages, Class<?> anchor, String file) {
+        try (InputStream in = anchor.getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("no messages.properties beside " + anchor.getName());
+                throw new IllegalStateException("no " + file + " beside " + anchor.getName());
             }
             Properties properties = new Properties();
             properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
             properties.forEach((key, text) -> messages.put((String) key, (String) text));
         } catch (IOException e) {
-            throw new UncheckedIOException("messages.properties beside " + anchor.getName(), e);
+            throw new UncheckedIOException(file + " beside " + anchor.getName(), e);
         }
+    }
+
+    /** The messages of a file beside a class, in UTF-8, as a variant brings them. */
+    public static Map<String, String> messages(Class<?> anchor, String file) {
+        Map<String, String> messages = new LinkedHashMap<>();
+        load(messages, anchor, file);
+        return messages;
+    }
+
+    /** These words with messages added, or in the place of those with the same key. */
+    public Words with(Map<String, String> others) {
+        Map<String, String> more = new LinkedHashMap<>(messages);
+        more.putAll(others);
+        return new Words(more, names, seats);
     }
 
     /** These words with names for the values of a class, from the game's data. */

@@ -8,12 +8,12 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.RuleStep;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Differences;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Differences;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /** Whatever is asked about a position, the position stays as it is; and asking twice gives the same answer. */

@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Differences;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Parallel;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Sight;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Differences;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Parallel;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Sight;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**

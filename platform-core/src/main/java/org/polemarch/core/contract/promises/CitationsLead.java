@@ -12,11 +12,11 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.RuleIndex;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
@@ -57,7 +57,9 @@ public final class CitationsLead implements Promise {
         public void heard(Game<S> game, List<GameEvent> events) {
             for (GameEvent event : events) {
                 if (!event.cites().isEmpty()) {
-                    cited.putIfAbsent(event.cites(), "event " + event.getClass().getName());
+                    cited.putIfAbsent(
+                            trial.prepared().cites(event),
+                            "event " + event.getClass().getName());
                 }
             }
         }
@@ -69,7 +71,9 @@ public final class CitationsLead implements Promise {
                     "question " + look.game().question().frame().getClass().getName());
             for (Refusal refusal : look.game().refusals()) {
                 Reason reason = refusal.reason();
-                cited.putIfAbsent(reason.cites(), "reason " + reason.getClass().getName());
+                cited.putIfAbsent(
+                        trial.prepared().cites(reason),
+                        "reason " + reason.getClass().getName());
             }
         }
 
@@ -92,7 +96,7 @@ public final class CitationsLead implements Promise {
 
         private RuleIndex index() {
             try {
-                return trial.prepared().plugin().ruleIndex();
+                return trial.prepared().ruleIndex();
             } catch (DataFault fault) {
                 throw new BrokenPromise(
                         "the rule index cannot be read: " + fault.getMessage()

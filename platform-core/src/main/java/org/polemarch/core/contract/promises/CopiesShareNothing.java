@@ -7,13 +7,14 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Differences;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Sharing;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.Blame;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.ByPlaying;
+import org.polemarch.core.contract.trial.Differences;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /** A copy played on leaves the original and all earlier copies as they were, and the other way round. */
@@ -24,7 +25,7 @@ public final class CopiesShareNothing implements Promise {
 
     @Override
     public String name() {
-        return "copies share nothing";
+        return ByPlaying.COPIES_SHARE_NOTHING.promise();
     }
 
     /** A copy and what it looked like when it was made. */
@@ -72,7 +73,7 @@ public final class CopiesShareNothing implements Promise {
                 List<? extends Move> moves = List.copyOf(game.moves());
                 playOn(game.copy(), trial.chance());
                 if (!game.digest().equals(look.digest()) || !moves.equals(game.moves())) {
-                    throw new BrokenPromise(explain("playing on a copy changed the game it was made from", game));
+                    throw new BrokenPromise(Blame.copies("playing on a copy changed the game it was made from", game));
                 }
                 requireKept("playing on a copy changed another copy");
                 Seat seat = trial.seats().get(trial.chance().below(trial.seats().size()));
@@ -83,7 +84,7 @@ public final class CopiesShareNothing implements Promise {
                 }
                 if (!game.digest().equals(look.digest())) {
                     throw new BrokenPromise(
-                            explain("playing on a game that " + seat + " imagines changed the real one", game));
+                            Blame.copies("playing on a game that " + seat + " imagines changed the real one", game));
                 }
             }
 
@@ -105,7 +106,7 @@ public final class CopiesShareNothing implements Promise {
                 for (Kept<S> each : kept) {
                     if (!each.copy().digest().equals(each.digest())
                             || !each.copy().moves().equals(each.moves())) {
-                        throw new BrokenPromise(explain(what, each.copy()));
+                        throw new BrokenPromise(Blame.copies(what, each.copy()));
                     }
                 }
             }
@@ -116,16 +117,5 @@ public final class CopiesShareNothing implements Promise {
         for (int i = 0; i < PLAYED_ON && !copy.over(); i++) {
             copy.play(chance.below(copy.moves().size()));
         }
-    }
-
-    /** What happened, and which parts the state shares with its copies. */
-    public static <S extends GameState<S>> String explain(String what, Game<S> game) {
-        List<String> shared = Sharing.between(game.state(), game.state().copy());
-        String suspects = shared.isEmpty()
-                ? "copy() or imagine() shares something changeable"
-                : "copy() shares " + String.join(", ", shared.subList(0, Math.min(5, shared.size())));
-        return what + "; " + suspects + ": in " + game.state().getClass().getSimpleName()
-                + " copy every array, deck, pool and collection, element by element where the elements can change, and"
-                + " give out no list that a rule fills again later";
     }
 }

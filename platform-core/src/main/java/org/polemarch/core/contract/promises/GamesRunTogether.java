@@ -7,11 +7,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.polemarch.api.game.GameState;
-import org.polemarch.core.contract.Faults;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Transcript;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.Faults;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Transcript;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 

@@ -5,13 +5,15 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Differences;
-import org.polemarch.core.contract.Faults;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.Blame;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.ByPlaying;
+import org.polemarch.core.contract.trial.Differences;
+import org.polemarch.core.contract.trial.Faults;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
@@ -28,7 +30,7 @@ public final class ImaginedGamesPlay implements Promise {
 
     @Override
     public String name() {
-        return "imagined games can be played";
+        return ByPlaying.IMAGINED_GAMES_PLAY.promise();
     }
 
     @Override
@@ -95,7 +97,7 @@ public final class ImaginedGamesPlay implements Promise {
                         imagined.play(index);
                     }
                 } catch (RuntimeException | Error e) {
-                    throw PlayGoesOn.alsoFails(game, trial.chance())
+                    throw Blame.alsoFails(game, trial.chance())
                             .orElseGet(() -> new BrokenPromise(
                                     "a game that " + seat + " imagines cannot be played on: after '" + last[0] + "' "
                                             + Faults.line(e)

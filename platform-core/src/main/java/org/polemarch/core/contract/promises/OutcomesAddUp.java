@@ -5,11 +5,11 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**

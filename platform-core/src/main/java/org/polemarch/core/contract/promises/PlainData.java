@@ -7,10 +7,10 @@ import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /** Frames, moves and events are records compared by value: saves, logs and every comparison rely on it. */

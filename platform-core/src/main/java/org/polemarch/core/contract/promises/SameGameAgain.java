@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Transcript;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Transcript;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**

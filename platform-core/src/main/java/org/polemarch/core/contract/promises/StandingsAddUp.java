@@ -5,11 +5,11 @@ import java.util.TreeSet;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Standing;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /** The common yardstick measures: shares of known sides, none negative, that add up to 1; places held by known sides. */

@@ -2,12 +2,12 @@ package org.polemarch.core.contract.promises;
 
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
-import org.polemarch.core.contract.BrokenPromise;
-import org.polemarch.core.contract.Differences;
-import org.polemarch.core.contract.Look;
-import org.polemarch.core.contract.Promise;
-import org.polemarch.core.contract.Trial;
-import org.polemarch.core.contract.Watch;
+import org.polemarch.core.contract.trial.BrokenPromise;
+import org.polemarch.core.contract.trial.Differences;
+import org.polemarch.core.contract.trial.Look;
+import org.polemarch.core.contract.trial.Promise;
+import org.polemarch.core.contract.trial.Trial;
+import org.polemarch.core.contract.trial.Watch;
 
 /** No leak in a view: a seat's view of a game it imagines is its view of the real one. */
 public final class ViewsTellNothing implements Promise {

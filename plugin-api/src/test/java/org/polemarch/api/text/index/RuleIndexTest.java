@@ -3,6 +3,7 @@ package org.polemarch.api.text.index;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.data.DataFault;
@@ -26,9 +27,30 @@ class RuleIndexTest {
     void aSectionIsFoundByItsId() {
         assertThat(index.section("2"))
                 .contains(new Section(
-                        "2", "Winning", Status.ENFORCED, "Most points win.", Optional.of("Ties are shared.")));
+                        "2",
+                        "Winning",
+                        Status.ENFORCED,
+                        "Most points win.",
+                        Optional.of("Ties are shared."),
+                        Optional.empty()));
         assertThat(index.section("1").orElseThrow().ruling()).isEmpty();
         assertThat(index.section("3")).isEmpty();
+    }
+
+    @Test
+    void aVariantAddsSectionsAndRewritesOthersUnderItsTitle() {
+        RuleIndex varied = index.with(
+                "Great engines",
+                List.of(
+                        Section.enforced("2", "Winning", "Fewest points win."),
+                        Section.enforced("engines/siege", "Engines", "A siege rolls a six-sided die.")));
+        assertThat(varied.sections())
+                .extracting(Section::id)
+                .containsExactly("2", "1", "battles/retreat", "engines/siege");
+        assertThat(varied.section("2").orElseThrow().summary()).isEqualTo("Fewest points win.");
+        assertThat(varied.sections())
+                .extracting(section -> section.variant().orElse(""))
+                .containsExactly("Great engines", "", "", "Great engines");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +12,6 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.RuleStep;
-import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.engine.Game;
 
 /**
@@ -30,7 +29,7 @@ public final class Look<S extends GameState<S>> {
     private List<Parallel> parallels;
     private List<Integer> tried;
 
-    Look(Trial<S> trial, Game<S> game, String digest, int tries) {
+    public Look(Trial<S> trial, Game<S> game, String digest, int tries) {
         this.trial = trial;
         this.game = game;
         this.digest = digest;
@@ -47,7 +46,6 @@ public final class Look<S extends GameState<S>> {
         return digest;
     }
 
-    /** The rule that asks. */
     public RuleStep<S, ?> rule() {
         return game.book().ruleOf(game.question().frame());
     }
@@ -112,13 +110,10 @@ public final class Look<S extends GameState<S>> {
             try {
                 other.play(move);
             } catch (RuntimeException | Error e) {
-                throw PlayGoesOn.alsoFails(game, trial.chance())
-                        .orElseGet(() -> new BrokenPromise(
+                throw Blame.alsoFails(game, trial.chance())
+                        .orElseGet(() -> Blame.imagination(
                                 "'" + move.notation() + "' is legal in a game " + viewer
-                                        + " imagines, but playing it fails ("
-                                        + Faults.line(e)
-                                        + "); imagine must give a position that the rules can play on from,"
-                                        + " and frames must hold no secret, for they are not dealt again",
+                                        + " imagines, but playing it fails",
                                 e));
             }
             parallels.add(new Parallel(

@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.chance.Chance;
@@ -20,7 +20,7 @@ public enum Style {
     private static final int STRAYS = 4;
 
     /** Of four games two are random, one is greedy and one mixed. */
-    static Style of(int game) {
+    public static Style of(int game) {
         return switch (game % 4) {
             case 1 -> MIXED;
             case 3 -> GREEDY;

@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.util.List;
 import org.polemarch.api.chance.Chance;
@@ -21,7 +21,7 @@ public final class Trial<S extends GameState<S>> {
     private final Words words;
     private final Runnable beat;
 
-    Trial(PreparedGame<S> prepared, Words words, Transcript transcript, Runnable beat) {
+    public Trial(PreparedGame<S> prepared, Words words, Transcript transcript, Runnable beat) {
         this.prepared = prepared;
         this.transcript = transcript;
         this.chance = Chance.seeded(transcript.seed() * 31 + 17);
@@ -29,7 +29,6 @@ public final class Trial<S extends GameState<S>> {
         this.beat = beat;
     }
 
-    /** The game as it was wired. */
     public PreparedGame<S> prepared() {
         return prepared;
     }
@@ -39,12 +38,10 @@ public final class Trial<S extends GameState<S>> {
         return prepared.book().game();
     }
 
-    /** Who sits at the table. */
     public List<Seat> seats() {
         return prepared.setup().seats();
     }
 
-    /** What is being played again. */
     public Transcript transcript() {
         return transcript;
     }
@@ -54,7 +51,6 @@ public final class Trial<S extends GameState<S>> {
         return chance;
     }
 
-    /** The words of the game. */
     public Words words() {
         return words;
     }

@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;

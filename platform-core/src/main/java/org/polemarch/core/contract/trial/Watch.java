@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.util.List;
 import org.polemarch.api.game.GameState;
@@ -22,6 +22,5 @@ public interface Watch<S extends GameState<S>> {
     /** At some questions, drawn over the whole length of the game. */
     default void looked(Look<S> look) {}
 
-    /** The game is over. */
     default void ended(Game<S> game) {}
 }

@@ -1,11 +1,11 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.util.Optional;
 
 /** A promise the game does not keep. The message tells its author what was seen and what to do. */
 public final class BrokenPromise extends RuntimeException {
 
-    private final transient Optional<Promise> promise;
+    private final transient Optional<String> promise;
 
     /** The promise that was being checked is broken. */
     public BrokenPromise(String message) {
@@ -20,13 +20,13 @@ public final class BrokenPromise extends RuntimeException {
     }
 
     /** Another promise than the one that was being checked is broken. */
-    public BrokenPromise(String message, Promise promise) {
+    public BrokenPromise(String message, ByPlaying promise) {
         super(message);
-        this.promise = Optional.of(promise);
+        this.promise = Optional.of(promise.promise());
     }
 
-    /** The promise, if it is not the one that was being checked. */
-    public Optional<Promise> promise() {
+    /** The name of the promise, if it is not the one that was being checked. */
+    public Optional<String> promise() {
         return promise;
     }
 }

@@ -1,4 +1,4 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import org.polemarch.api.game.Seat;
 

@@ -1,15 +1,13 @@
-package org.polemarch.core.contract;
+package org.polemarch.core.contract.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
-import org.polemarch.core.contract.promises.CopiesShareNothing;
-import org.polemarch.core.contract.promises.ImaginedGamesPlay;
-import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -58,7 +56,7 @@ public final class Transcript {
         List<GameEvent> events = new ArrayList<>();
         Chance choosing = Chance.seeded(~seed);
         String doing = "the game was set up";
-        Promise promise = new PlayGoesOn();
+        ByPlaying promise = ByPlaying.PLAY_GOES_ON;
         try {
             Game<S> game = prepared.start(seed, events::add);
             while (!game.over()) {
@@ -73,9 +71,9 @@ public final class Transcript {
                             + " its GameInfo to what the rules really allow");
                 }
                 doing = "a bot thought for " + game.toAct();
-                promise = new ImaginedGamesPlay();
+                promise = ByPlaying.IMAGINED_GAMES_PLAY;
                 int index = choose(game, style, choosing, digest);
-                promise = new PlayGoesOn();
+                promise = ByPlaying.PLAY_GOES_ON;
                 Seat seat = game.toAct();
                 String answer = game.moves().get(index).notation();
                 transcript.lines.add(new Line(seat.id(), answer, digest, sight));
@@ -101,21 +99,16 @@ public final class Transcript {
             return index;
         } catch (RuntimeException | Error e) {
             requireUnchanged(game, digest);
-            throw PlayGoesOn.alsoFails(game, choosing)
-                    .orElseGet(() -> new BrokenPromise(
-                            "a bot that played imagined games failed (" + Faults.line(e)
-                                    + "); imagine must give a position that"
-                                    + " the rules can play on from, and frames must hold no secret, for they are not dealt"
-                                    + " again",
-                            e));
+            throw Blame.alsoFails(game, choosing)
+                    .orElseGet(() -> Blame.imagination("a bot that played imagined games failed", e));
         }
     }
 
     private static <S extends GameState<S>> void requireUnchanged(Game<S> game, String digest) {
         if (!game.digest().equals(digest)) {
             throw new BrokenPromise(
-                    CopiesShareNothing.explain("a bot that played imagined games changed the real one", game),
-                    new CopiesShareNothing());
+                    Blame.copies("a bot that played imagined games changed the real one", game),
+                    ByPlaying.COPIES_SHARE_NOTHING);
         }
     }
 
@@ -133,7 +126,6 @@ public final class Transcript {
         return Long.toHexString(hash);
     }
 
-    /** The seed. */
     public long seed() {
         return seed;
     }
@@ -143,41 +135,40 @@ public final class Transcript {
         return List.copyOf(lines);
     }
 
-    /** How many answers were given. */
     public int decisions() {
         int size = lines.size();
         return size > 0 && lines.get(size - 1).end() ? size - 1 : size;
     }
 
-    /** The answers in notation. */
     public List<String> answers() {
         return lines.stream().filter(line -> !line.end()).map(Line::answer).toList();
     }
 
     /** A game that could not be played to its end. */
-    static final class Stuck extends RuntimeException {
+    public static final class Stuck extends RuntimeException {
 
         private final transient Transcript transcript;
-        private final transient Promise promise;
+        private final ByPlaying promise;
         private final String doing;
 
-        Stuck(Transcript transcript, Promise promise, String doing, Throwable cause) {
+        Stuck(Transcript transcript, ByPlaying promise, String doing, Throwable cause) {
             super(cause);
             this.transcript = transcript;
             this.promise = promise;
             this.doing = doing;
         }
 
-        /** The promise that was broken. */
-        Promise promise() {
-            return getCause() instanceof BrokenPromise broken ? broken.promise().orElse(promise) : promise;
+        /** The name of the promise that was broken. */
+        public String promise() {
+            Optional<String> named = getCause() instanceof BrokenPromise broken ? broken.promise() : Optional.empty();
+            return named.orElse(promise.promise());
         }
 
-        Transcript transcript() {
+        public Transcript transcript() {
             return transcript;
         }
 
-        String doing() {
+        public String doing() {
             return doing;
         }
     }

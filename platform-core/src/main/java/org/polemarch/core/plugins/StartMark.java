@@ -1,0 +1,89 @@
+package org.polemarch.core.plugins;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.core.plugins.PluginStatus.Origin;
+
+/**
+ * Remembers on disk, while the player's plugins are loaded, which of them it is. What is still there at the next start tells of
+ * a start that died.
+ */
+final class StartMark {
+
+    /** The plugin during whose loading the program died; empty texts if that cannot be told. */
+    record Died(String plugin, String sha256) {
+        String line() {
+            return plugin.isEmpty() ? "a plugin" : "plugin '" + plugin + "'";
+        }
+    }
+
+    private final Optional<Path> file;
+
+    StartMark(Path file) {
+        this.file = Optional.of(file);
+    }
+
+    private StartMark() {
+        this.file = Optional.empty();
+    }
+
+    /** The mark of a process that may die. */
+    static StartMark none() {
+        return new StartMark();
+    }
+
+    /** What a start left that died; a program that is still loading has not died. */
+    Optional<Died> died() {
+        if (file.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            List<String> lines = Files.readAllLines(file.get());
+            if (lines.size() < 3) {
+                return Optional.of(new Died("", ""));
+            }
+            return lives(lines.get(0)) ? Optional.empty() : Optional.of(new Died(lines.get(1), lines.get(2)));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(new Died("", ""));
+        }
+    }
+
+    private static boolean lives(String pid) {
+        return pid.matches("\\d{1,18}")
+                && ProcessHandle.of(Long.parseLong(pid))
+                        .filter(ProcessHandle::isAlive)
+                        .isPresent();
+    }
+
+    /** That plugin is about to be loaded. Where the mark cannot be written, it is loaded without one. */
+    void loading(Candidate candidate) {
+        if (file.isEmpty() || candidate.origin() == Origin.BUNDLED) {
+            return;
+        }
+        String text = ProcessHandle.current().pid() + "\n" + candidate.id() + "\n"
+                + candidate.sha256().orElse("") + "\n";
+        try {
+            SafeFile.replace(file.get(), text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            return;
+        }
+    }
+
+    /** Whatever was to be loaded has been; a mark that cannot be deleted costs a start without plugins, no more. */
+    void done() {
+        try {
+            if (file.isPresent()) {
+                Files.deleteIfExists(file.get());
+            }
+        } catch (IOException e) {
+            return;
+        }
+    }
+}

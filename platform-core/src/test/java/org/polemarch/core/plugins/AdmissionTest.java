@@ -1,0 +1,141 @@
+package org.polemarch.core.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.admission.Admission;
+import org.polemarch.core.admission.Limits;
+import org.polemarch.core.admission.Trouble;
+import org.polemarch.core.admission.Trouble.Kind;
+
+/** Whatever a plugin does while it is examined, the program that examines it goes on and knows what happened. */
+class AdmissionTest {
+
+    private static final String TAKING = "org/example/pebbles/Taking.java";
+
+    private static final Limits LIMITS = new Limits(64, Duration.ofSeconds(90), 1);
+
+    @TempDir
+    private Path temp;
+
+    private Installation program;
+
+    @BeforeEach
+    void install() {
+        program = Installation.empty(temp.resolve("program"));
+    }
+
+    private Admission.Verdict examined(Path file, Limits limits) {
+        return new Admission(program.folders(), "0.1.0", Admission.thisJava(), limits).of(file, line -> {});
+    }
+
+    /** The game with a line of Java at the beginning of every turn. */
+    private Path pebbles(String line) {
+        return PluginJar.pebbles()
+                .replace(
+                        TAKING,
+                        "List<Take> takes = new ArrayList<>();",
+                        line + " List<Take> takes = new ArrayList<>();")
+                .into(temp);
+    }
+
+    private static Trouble only(Admission.Verdict verdict) {
+        assertThat(verdict.troubles()).hasSize(1);
+        return verdict.troubles().get(0);
+    }
+
+    @Test
+    void aSoundGameIsAdmittedThoughNobodyTrustsItYet() {
+        List<String> told = new ArrayList<>();
+        Path jar = PluginJar.pebbles().into(temp);
+        Admission.Verdict verdict =
+                new Admission(program.folders(), "0.1.0", Admission.thisJava(), LIMITS).of(jar, told::add);
+        assertThat(verdict.troubles()).isEmpty();
+        assertThat(verdict.checked())
+                .isEqualTo(told)
+                .containsExactly("Pebbles, 2 seats", "Pebbles, scenario half", "Pebbles, option first=cleon");
+        assertThat(program.folders().trustFile()).doesNotExist();
+        assertThat(program.folders().startMark()).doesNotExist();
+    }
+
+    @Test
+    void aVariantFileIsHeldToTheContractOfItsGame() throws IOException {
+        PluginJar.pebbles().into(program.folders().bundled());
+        Path file = Files.writeString(temp.resolve("none.variant.json"), """
+                {"id": "none", "game": "pebbles", "title": "Nothing to take", "summary": "Nobody may take any.",
+                 "patch": {"heap": {"most": 0}}}
+                """);
+        Admission.Verdict verdict = examined(file, LIMITS);
+        assertThat(verdict.checked()).containsExactly("Pebbles, variant none");
+        assertThat(only(verdict).kind()).isEqualTo(Kind.BROKEN_PROMISE);
+        assertThat(only(verdict).text()).contains("play goes on to the end").contains("lists no answer");
+    }
+
+    @Test
+    void aGameThatBreaksAPromiseIsTold() {
+        Trouble trouble = only(
+                examined(pebbles("if (state.heap < 3) { throw new IllegalStateException(\"too few\"); }"), LIMITS));
+        assertThat(trouble.kind()).isEqualTo(Kind.BROKEN_PROMISE);
+        assertThat(trouble.text())
+                .startsWith("Broken promise: play goes on to the end")
+                .contains("too few");
+    }
+
+    @Test
+    void aPluginThatEndsTheMachineIsTold() {
+        Trouble trouble = only(examined(pebbles("System.exit(0);"), LIMITS));
+        assertThat(trouble.kind()).isEqualTo(Kind.ENDED_EARLY);
+        assertThat(trouble.text())
+                .isEqualTo("it ended the Java machine (exit code 0) while it played Pebbles, 2 seats; a plugin must not"
+                        + " call System.exit");
+    }
+
+    @Test
+    void aPluginThatEndsTheMachineWhileItIsLoadedIsTold() {
+        Path jar = PluginJar.of("exit", "org.example.Exit", """
+                package org.example;
+                public final class Exit implements org.polemarch.api.bot.BotPlugin {
+                    public String id() { Runtime.getRuntime().halt(7); return "exit"; }
+                    public String summary() { return ""; }
+                    public boolean plays(String game) { return true; }
+                    public org.polemarch.api.bot.Bot create(String strength) { return null; }
+                }
+                """).into(temp);
+        Trouble trouble = only(examined(jar, LIMITS));
+        assertThat(trouble.kind()).isEqualTo(Kind.ENDED_EARLY);
+        assertThat(trouble.text()).contains("exit code 7").contains("while it was loaded");
+    }
+
+    @Test
+    void aPluginThatTakesAllMemoryIsTold() {
+        Trouble trouble = only(examined(
+                pebbles("List<long[]> all = new ArrayList<>(); while (state.heap > 0) { all.add(new long[1 << 20]); }"),
+                LIMITS));
+        assertThat(trouble.kind()).isEqualTo(Kind.OUT_OF_MEMORY);
+        assertThat(trouble.text()).isEqualTo("it wanted more than 64 MB of memory while it played Pebbles, 2 seats");
+    }
+
+    @Test
+    void aPluginThatNeverReturnsIsGivenUp() {
+        Trouble trouble = only(examined(
+                pebbles("while (state.heap > 0) { Thread.onSpinWait(); }"), LIMITS.within(Duration.ofSeconds(8))));
+        assertThat(trouble.kind()).isEqualTo(Kind.HANGS);
+        assertThat(trouble.text()).startsWith("it was not done after 8 s, while it ");
+    }
+
+    @Test
+    void aPluginThatCannotBeLoadedIsTold() {
+        Path jar = PluginJar.pebbles().noIndex().into(temp);
+        Trouble trouble = only(examined(jar, LIMITS));
+        assertThat(trouble.kind()).isEqualTo(Kind.CANNOT_LOAD);
+        assertThat(trouble.text()).startsWith("it has no META-INF/extensions.idx");
+    }
+}

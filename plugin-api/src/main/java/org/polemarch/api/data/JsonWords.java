@@ -1,0 +1,157 @@
+package org.polemarch.api.data;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.exc.ValueInstantiationException;
+
+/** What is wrong with a JSON text, in words for those who write such texts and know no parser. */
+public final class JsonWords {
+
+    private static final String CUT_OFF = "it ends in the middle; it was cut off";
+    private static final String DUPLICATE = "Duplicate Object property \"";
+
+    private JsonWords() {}
+
+    /** Which part is at fault, such as "/track/2"; empty for the whole. */
+    public static String path(JacksonException fault) {
+        StringBuilder path = new StringBuilder();
+        for (JacksonException.Reference part : fault.getPath()) {
+            path.append('/').append(part.getPropertyName() == null ? part.getIndex() : part.getPropertyName());
+        }
+        return path.toString();
+    }
+
+    /** Where it stands, as "line 3, column 7"; empty where that is not known. */
+    public static String place(JacksonException fault) {
+        TokenStreamLocation at = fault.getLocation();
+        return at == null || at.getLineNr() < 1 ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
+    }
+
+    /** Whether the text ends there, save perhaps a piece of a word: a parser takes "tru" at the end for a wrong word. */
+    public static boolean isCutOff(JacksonException fault, byte[] text) {
+        if (fault instanceof UnexpectedEndOfInputException) {
+            return true;
+        }
+        if (!(fault instanceof StreamReadException) || fault.getLocation() == null) {
+            return false;
+        }
+        int offset = (int) Math.max(0, Math.min(text.length, fault.getLocation().getByteOffset()));
+        String rest = new String(text, offset, text.length - offset, StandardCharsets.UTF_8).strip();
+        return "true".startsWith(rest) || "false".startsWith(rest) || "null".startsWith(rest);
+    }
+
+    /** What is wrong there, in a text that was read whole. */
+    public static String of(JacksonException fault, byte[] text) {
+        return isCutOff(fault, text) ? CUT_OFF : of(fault);
+    }
+
+    /** What is wrong there. */
+    public static String of(JacksonException fault) {
+        if (fault instanceof UnexpectedEndOfInputException) {
+            return CUT_OFF;
+        }
+        if (fault instanceof StreamConstraintsException) {
+            return "it goes beyond the size or the depth that such a file may have";
+        }
+        if (fault instanceof StreamReadException) {
+            return unreadable(fault.getOriginalMessage());
+        }
+        if (fault instanceof UnrecognizedPropertyException unknown) {
+            return "there is no field '" + unknown.getPropertyName() + "'; there are "
+                    + String.join(", ", names(unknown.getKnownPropertyIds()));
+        }
+        if (fault instanceof ValueInstantiationException refused) {
+            Throwable cause = refused.getCause();
+            return cause == null || cause.getMessage() == null
+                    ? "something that must be there is missing"
+                    : cause.getMessage();
+        }
+        return fault instanceof MismatchedInputException wrong ? mismatch(wrong) : "it cannot be read";
+    }
+
+    private static String unreadable(String message) {
+        if (message.startsWith(DUPLICATE)) {
+            return "'" + message.substring(DUPLICATE.length(), message.indexOf('"', DUPLICATE.length()))
+                    + "' stands there twice";
+        }
+        return "it is no proper JSON; look for a missing comma, quote or bracket";
+    }
+
+    private static List<String> names(Collection<Object> ids) {
+        return ids == null
+                ? List.of()
+                : ids.stream().map(Object::toString).sorted().toList();
+    }
+
+    private static String mismatch(MismatchedInputException wrong) {
+        String said = wrong.getOriginalMessage();
+        if (said.startsWith("Missing") || said.startsWith("Null value")) {
+            return "it is missing";
+        }
+        Class<?> type = wrong.getTargetType();
+        String right = "it must be " + kind(type);
+        if (said.contains("null")) {
+            return "it is missing; " + right;
+        }
+        if (wrong instanceof InvalidFormatException format) {
+            return right + ", not '" + format.getValue() + "'";
+        }
+        return right + found(wrong.getCurrentToken());
+    }
+
+    private static String kind(Class<?> type) {
+        if (type == null) {
+            return "something else";
+        }
+        if (type.isEnum()) {
+            return "one of "
+                    + String.join(
+                            ", ",
+                            Arrays.stream(type.getEnumConstants())
+                                    .map(Object::toString)
+                                    .toList());
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return "true or false";
+        }
+        if (type == double.class || type == float.class || type == Double.class) {
+            return "a number";
+        }
+        if (type.isPrimitive() || Number.class.isAssignableFrom(type)) {
+            return "a whole number";
+        }
+        if (type == String.class) {
+            return "a text in quotes";
+        }
+        if (type.isArray() || (Collection.class.isAssignableFrom(type) && !Map.class.isAssignableFrom(type))) {
+            return "a list in brackets";
+        }
+        return "an object in braces";
+    }
+
+    private static String found(JsonToken token) {
+        if (token == null) {
+            return "";
+        }
+        return switch (token) {
+            case START_ARRAY -> ", not a list";
+            case START_OBJECT -> ", not an object";
+            case VALUE_STRING -> ", not a text";
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> ", not a number";
+            case VALUE_TRUE, VALUE_FALSE -> ", not true or false";
+            default -> "";
+        };
+    }
+}

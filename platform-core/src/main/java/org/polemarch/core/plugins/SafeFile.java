@@ -1,13 +1,9 @@
 package org.polemarch.core.plugins;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import org.polemarch.core.save.Storage;
 
 /** Writes a whole file or nothing: into a new file beside it, forced to disk, then renamed. */
 final class SafeFile {
@@ -18,7 +14,7 @@ final class SafeFile {
     static void replace(Path file, byte[] content) throws IOException {
         Path written = written(file, content);
         try {
-            move(written, file);
+            Storage.DISK.rename(written, file);
         } finally {
             Files.deleteIfExists(written);
         }
@@ -38,21 +34,7 @@ final class SafeFile {
         Path folder = file.toAbsolutePath().getParent();
         Files.createDirectories(folder);
         Path beside = Files.createTempFile(folder, "." + file.getFileName(), ".tmp");
-        try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            channel.force(true);
-        }
+        Storage.DISK.write(beside, content);
         return beside;
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
     }
 }

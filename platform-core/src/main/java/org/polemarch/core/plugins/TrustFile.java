@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.polemarch.api.data.JsonWords;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -27,12 +28,8 @@ final class TrustFile {
 
     /** Made when it is needed: most players have no trust file, and the program starts faster without Jackson. */
     private static final class Json {
-        static final JsonMapper STRICT = JsonMapper.builder()
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+        static final JsonMapper STRICT = JsonWords.strict(new JsonFactory())
                 .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(SerializationFeature.INDENT_OUTPUT)
                 .build();
 
@@ -62,10 +59,7 @@ final class TrustFile {
         try {
             return Json.STRICT.readValue(text, Document.class);
         } catch (JacksonException e) {
-            String where = e.getLocation() == null || e.getLocation().getLineNr() < 1
-                    ? ""
-                    : " (line " + e.getLocation().getLineNr() + ")";
-            throw damaged(e.getOriginalMessage().lines().findFirst().orElse("no JSON") + where, e);
+            throw damaged(JsonWords.of(e, text) + " (" + JsonWords.place(e) + ")", e);
         }
     }
 

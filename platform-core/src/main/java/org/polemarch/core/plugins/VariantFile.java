@@ -19,9 +19,7 @@ import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.OneLine;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
@@ -59,17 +57,13 @@ final class VariantFile implements VariantPlugin {
 
     /** Made when it is needed: most players have no such file, and the program starts faster without Jackson. */
     private static final class Json {
-        static final JsonMapper STRICT = JsonMapper.builder(JsonFactory.builder()
+        static final JsonMapper STRICT = JsonWords.strict(JsonFactory.builder()
                         .streamReadConstraints(StreamReadConstraints.builder()
                                 .maxDocumentLength(LARGEST)
                                 .maxStringLength(LARGEST)
                                 .maxNestingDepth(DEEPEST)
                                 .build())
                         .build())
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .build();
 
         private Json() {}
@@ -199,7 +193,7 @@ final class VariantFile implements VariantPlugin {
     /** A terminal obeys control characters, and text that changes its direction can say what it does not. */
     private static boolean hasControls(String text) {
         return text.chars()
-                .anyMatch(c -> Character.isISOControl(c) && c != '\n' || Character.getType(c) == Character.FORMAT);
+                .anyMatch(c -> (Character.isISOControl(c) && c != '\n') || Character.getType(c) == Character.FORMAT);
     }
 
     private static void require(boolean right, String fault) {

@@ -33,7 +33,7 @@ public interface Storage {
         @Override
         public void rename(Path from, Path to) throws IOException {
             try {
-                Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+                Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             } catch (AtomicMoveNotSupportedException e) {
                 Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
             }

@@ -29,6 +29,7 @@ import tools.jackson.core.JsonGenerator;
  * What a simulation found: only what its seed determines. Sums and means are over the games that were played to their
  * end; a win shared by several seats counts as an equal part for each.
  *
+ * @param title the game and its variants by name
  * @param seed the seed of the whole run
  * @param games how many games were to be played
  * @param finished how many were played to their end
@@ -41,6 +42,7 @@ import tools.jackson.core.JsonGenerator;
  */
 public record SimulationReport(
         String game,
+        String title,
         Setup setup,
         long seed,
         long games,
@@ -87,6 +89,7 @@ public record SimulationReport(
         }
         return new SimulationReport(
                 prepared.info().id(),
+                prepared.title(),
                 prepared.setup(),
                 seed,
                 games,

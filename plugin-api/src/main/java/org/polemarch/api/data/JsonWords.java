@@ -7,14 +7,18 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What is wrong with a JSON text, in words for those who write such texts and know no parser. */
 public final class JsonWords {
@@ -23,6 +27,16 @@ public final class JsonWords {
     private static final String DUPLICATE = "Duplicate Object property \"";
 
     private JsonWords() {}
+
+    /** A reader for which unknown, missing and repeated fields and whatever follows the end are faults. */
+    public static JsonMapper.Builder strict(JsonFactory factory) {
+        return JsonMapper.builder(factory)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    }
 
     /** Which part is at fault, such as "/track/2"; empty for the whole. */
     public static String path(JacksonException fault) {

@@ -12,8 +12,7 @@ import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.JsonWords;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -100,12 +99,7 @@ public final class RuleIndex {
 
     /** The index in a file beside a class, as a variant may bring one. */
     public static RuleIndex of(Class<?> anchor, String file) {
-        JsonMapper mapper = JsonMapper.builder()
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .build();
+        JsonMapper mapper = JsonWords.strict(new JsonFactory()).build();
         try (InputStream in = anchor.getResourceAsStream(file)) {
             if (in == null) {
                 throw new DataFault("no " + file + " beside " + anchor.getName());

@@ -1,10 +1,8 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -18,15 +16,11 @@ public class ForceWorth {
     private static final double ABROAD = 0.1;
 
     private final Kinds kinds;
-    private final Tiles tiles;
-    private final Atlas atlas;
     private final double[] worth;
 
     @Inject
     public ForceWorth(MountfordData data) {
         kinds = data.kinds();
-        tiles = data.tiles();
-        atlas = data.atlas();
         worth = new double[kinds.size()];
         for (int i = 0; i < worth.length; i++) {
             Kind kind = kinds.kind(i);

@@ -131,7 +131,7 @@ public final class Operation {
 
     /** The leader who was played as first, second and so on, counted from 0. */
     public int played(int place) {
-        return (int) (played >>> BITS_OF_A_LEADER * place) & (1 << BITS_OF_A_LEADER) - 1;
+        return (int) (played >>> (BITS_OF_A_LEADER * place)) & ((1 << BITS_OF_A_LEADER) - 1);
     }
 
     /** The leader who assembles or marches; -1 for none. */
@@ -149,7 +149,7 @@ public final class Operation {
         if (leaders.isEmpty()) {
             dispatch(who, actingFor);
         }
-        played |= (long) who << BITS_OF_A_LEADER * leaders.size();
+        played |= (long) who << (BITS_OF_A_LEADER * leaders.size());
         leaders = leaders.with(who);
     }
 

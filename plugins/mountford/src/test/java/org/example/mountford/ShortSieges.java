@@ -24,12 +24,12 @@ public class ShortSieges implements VariantPlugin {
 
     @Override
     public void change(Variation mountford) {
-        mountford.replace(SiegeChoice.class).with(Short.class);
+        mountford.replace(SiegeChoice.class).with(ShortSiege.class);
     }
 
-    public static class Short extends SiegeChoice {
+    public static class ShortSiege extends SiegeChoice {
         @Inject
-        public Short(
+        public ShortSiege(
                 MountfordData data,
                 Relations relations,
                 Armies armies,

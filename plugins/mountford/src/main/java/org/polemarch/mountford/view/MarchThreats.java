@@ -17,7 +17,6 @@ final class MarchThreats {
 
     private static final int UNKNOWN = -1;
 
-    private final MountfordData data;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Relations relations;
@@ -37,7 +36,6 @@ final class MarchThreats {
             Bars bars,
             MountfordState state,
             Power power) {
-        this.data = data;
         this.relations = relations;
         this.zones = zones;
         this.country = country;

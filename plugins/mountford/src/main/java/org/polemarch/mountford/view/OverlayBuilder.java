@@ -8,7 +8,6 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
@@ -24,7 +23,6 @@ public class OverlayBuilder {
     private final Atlas atlas;
     private final Paths paths;
     private final Kinds kinds;
-    private final Tiles tiles;
     private final Relations relations;
     private final TradeRoutes trade;
     private final WayPlanner planner;
@@ -38,7 +36,6 @@ public class OverlayBuilder {
         atlas = data.atlas();
         paths = atlas.paths();
         kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     public MountfordView.Overlays build(MountfordState state, Seat seat) {

@@ -1,10 +1,10 @@
 package org.polemarch.victory;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.victory.data.VictoryData;
@@ -25,23 +25,24 @@ final class Yardstick {
         int year = state.ending() == Ending.RUNNING
                 ? game.firstYearBc() - span * (state.round() - 1) / game.rounds()
                 : game.lastYearBc();
-        Map<String, Double> share = new LinkedHashMap<>();
         int total = state.points(0) + state.points(1);
-        for (Team team : Team.values()) {
-            share.put(team.id(), total == 0 ? 0.5 : (double) state.points(team.ordinal()) / total);
-        }
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+        double athens = total == 0 ? 0.5 : (double) state.points(Team.DEMOS.ordinal()) / total;
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
         for (int space = 0; space < state.atlas().size(); space++) {
             long here = 1L << space;
             for (Team team : Team.values()) {
                 long held = state.board().teamPieces(team.ordinal(), Sort.HOPLITE.ordinal())
                         | state.board().teamPieces(team.ordinal(), Sort.CITY.ordinal());
                 if ((held & here) != 0) {
-                    state.data().spaces().get(space).place().ifPresent(place -> holders.put(place, team.id()));
+                    state.data()
+                            .spaces()
+                            .get(space)
+                            .place()
+                            .ifPresent(place -> holders.put(place, team == Team.DEMOS ? Camp.ATHENS : Camp.SPARTA));
                 }
             }
         }
-        return new Standing(year, share, holders);
+        return Standing.ofTwo(year, athens, holders);
     }
 
     SortedMap<String, Integer> census(VictoryState state) {

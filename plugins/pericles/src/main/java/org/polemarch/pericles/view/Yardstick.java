@@ -1,12 +1,12 @@
 package org.polemarch.pericles.view;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.pericles.data.PericlesData;
@@ -65,18 +65,15 @@ public final class Yardstick {
         int athens = state.honor(Side.ATHENS);
         int sparta = state.honor(Side.SPARTA);
         double share = athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
-        Map<String, Double> shares = new LinkedHashMap<>();
-        shares.put("athens", share);
-        shares.put("sparta", 1 - share);
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
         PLACES.forEach((place, theater) -> {
             if (state.board().status(Side.ATHENS, theater) == Status.FRIENDLY) {
-                holders.put(place, "athens");
+                holders.put(place, Camp.ATHENS);
             } else if (state.board().status(Side.SPARTA, theater) == Status.FRIENDLY) {
-                holders.put(place, "sparta");
+                holders.put(place, Camp.SPARTA);
             }
         });
-        return new Standing(state.data().turn(state.turn()).from(), shares, holders);
+        return Standing.ofTwo(state.data().turn(state.turn()).from(), share, holders);
     }
 
     /** How many of each component there are, wherever they lie (2.0). */

@@ -3,12 +3,12 @@ package org.polemarch.polis.view;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Score;
@@ -101,22 +101,19 @@ public class PolisRecord {
 
     /** The common yardstick. */
     public Standing standing(PolisState state) {
-        Map<String, Double> share = new LinkedHashMap<>();
         int athens = points(state, Side.ATHENS);
         int sparta = points(state, Side.SPARTA);
-        double all = Math.max(1, athens + sparta);
-        share.put(Side.ATHENS.id(), athens + sparta == 0 ? 0.5 : athens / all);
-        share.put(Side.SPARTA.id(), athens + sparta == 0 ? 0.5 : sparta / all);
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+        double share = athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
         for (Polis polis : Polis.values()) {
             state.owner(polis).ifPresent(side -> {
                 Place place = place(polis);
                 if (place != null) {
-                    holders.put(place, side.id());
+                    holders.put(place, side == Side.ATHENS ? Camp.ATHENS : Camp.SPARTA);
                 }
             });
         }
-        return new Standing(year(state), share, holders);
+        return Standing.ofTwo(year(state), share, holders);
     }
 
     private static int year(PolisState state) {

@@ -1,0 +1,139 @@
+package org.polemarch.core.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.polemarch.api.game.Camp;
+import org.polemarch.core.compare.Findings.Difference;
+import org.polemarch.core.compare.Findings.Portrait;
+import org.polemarch.core.compare.Header.ArmInfo;
+
+/** Findings in plain words. */
+final class Sentences {
+
+    private Sentences() {}
+
+    /** "Without the plague Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
+    static String of(Comparing.Figure figure, ArmInfo base, ArmInfo arm) {
+        Paired paired = figure.paired();
+        Interval interval = paired.interval();
+        String said = with(base, arm) + " ";
+        if (figure.measure().isEmpty()) {
+            return said + name(figure.name(), arm) + " wins " + percent(paired.to()) + " instead of "
+                    + percent(paired.from()) + " of games: "
+                    + gap(100 * paired.difference(), 100 * interval.low(), 100 * interval.high(), " points");
+        }
+        Measure measure = figure.measure().get();
+        return said
+                + String.format(
+                        Locale.ROOT,
+                        measure.sentence(),
+                        number(paired.to()) + measure.unit(),
+                        number(paired.from()) + measure.unit())
+                + ": "
+                + gap(paired.difference(), interval.low(), interval.high(), measure.unit().isEmpty() ? "" : " points");
+    }
+
+    private static String gap(double difference, double low, double high, String unit) {
+        return (difference > 0 ? "+" : "") + number(difference) + unit + ", 95 % interval " + number(low) + " to "
+                + number(high) + ".";
+    }
+
+    /** "With Great engines" where the rules of the first WHAT were only added to, else "In Pericles". */
+    private static String with(ArmInfo base, ArmInfo arm) {
+        String prefix = base.title().contains(": ") ? base.title() + ", " : base.title() + ": ";
+        return arm.title().startsWith(prefix)
+                ? "With " + arm.title().substring(prefix.length())
+                : "In " + arm.title();
+    }
+
+    private static String name(String who, ArmInfo arm) {
+        return who.equals(Camp.ATHENS.name())
+                ? "Athens"
+                : arm.seats().stream()
+                        .filter(seat -> seat.id().equals(who))
+                        .map(ArmInfo.SeatLine::title)
+                        .findFirst()
+                        .orElse(who);
+    }
+
+    /** What was found, the clearest first; then what the changed rules did; then what was not found. */
+    static List<String> all(List<Portrait> whats, List<Difference> differences, List<Findings.Rung> skill) {
+        List<String> sentences = new ArrayList<>();
+        differences.stream()
+                .filter(Difference::found)
+                .sorted((one, other) -> Double.compare(Math.abs(other.effect()), Math.abs(one.effect())))
+                .map(Difference::sentence)
+                .forEach(sentences::add);
+        for (int i = 1; i < whats.size(); i++) {
+            Portrait what = whats.get(i);
+            Portrait base = whats.get(0);
+            what.change().ifPresent(change -> change(what, base, change, sentences));
+            int index = i;
+            List<String> same = differences.stream()
+                    .filter(each -> each.what() == index && !each.found())
+                    .map(each -> each.measure()
+                            .map(Measure::title)
+                            .orElse("Wins")
+                            .toLowerCase(Locale.ROOT))
+                    .distinct()
+                    .toList();
+            if (!same.isEmpty()) {
+                sentences.add("Between " + what.title() + " and " + base.title() + " these " + count(what.games())
+                        + " games show no difference in " + String.join("; ", same) + ".");
+            }
+        }
+        skill.forEach(rung -> sentences.add("In " + rung.what() + " " + rung.stronger() + " beats " + rung.weaker()
+                + " in " + percent(rung.wins().share()) + " of games, 95 % interval "
+                + number(100 * rung.wins().interval().low()) + " to "
+                + number(100 * rung.wins().interval().high()) + " %."));
+        return sentences;
+    }
+
+    private static void change(Portrait what, Portrait base, Findings.Change change, List<String> sentences) {
+        for (Findings.AskedRule rule : change.asked()) {
+            sentences.add(
+                    rule.times() == 0
+                            ? what.title() + ": the changed rule " + rule.rule() + " was never asked in "
+                                    + count(what.games()) + " games."
+                            : what.title() + ": the changed rule " + rule.rule() + " was asked "
+                                    + number((double) rule.times() / what.games()) + " times a game, in "
+                                    + percent(rule.games().share()) + " of games.");
+        }
+        Optional<Spread> first = change.first();
+        sentences.add(
+                first.isEmpty()
+                        ? "Every game of " + what.title() + " ran exactly as that of " + base.title()
+                                + " on the same seed."
+                        : percent(change.differed().share()) + " of the games of " + what.title()
+                                + " ran otherwise than those of " + base.title() + " on the same seed, half of them after "
+                                + number(first.get().q50()) + " decisions or earlier.");
+    }
+
+    static String percent(double share) {
+        double percent = 100 * share;
+        return (Math.abs(percent - Math.rint(percent)) < 0.05
+                        ? String.format(Locale.ROOT, "%.0f", percent)
+                        : String.format(Locale.ROOT, "%.1f", percent))
+                + " %";
+    }
+
+    private static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** Three digits that count, and no minus before a zero. */
+    static String number(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return "?";
+        }
+        double size = Math.abs(value);
+        String form = size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f";
+        String text = String.format(Locale.ROOT, form, value);
+        if (text.contains(".")) {
+            text = text.replaceAll("0+$", "").replaceAll("\\.$", "");
+        }
+        return text.equals("-0") ? "0" : text.replace('-', '−');
+    }
+}

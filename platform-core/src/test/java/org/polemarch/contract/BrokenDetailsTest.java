@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
-import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.contract.broken.BrokenAnswers;
@@ -142,8 +142,8 @@ class BrokenDetailsTest {
                         "but sparta of another side has rank 2"),
                 broken(
                         "a share",
-                        BrokenFigures.standing(
-                                standing -> BrokenFigures.shares(standing, Map.of(Camp.ATHENS, 1.5, Camp.SPARTA, -0.5))),
+                        BrokenFigures.standing(standing ->
+                                BrokenFigures.shares(standing, Map.of(Camp.ATHENS, 1.5, Camp.SPARTA, -0.5))),
                         new StandingsAddUp(),
                         "shares are not negative"),
                 broken(

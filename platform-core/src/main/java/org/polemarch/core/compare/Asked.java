@@ -40,7 +40,8 @@ final class Asked {
         if (setup.variants().isEmpty()) {
             return;
         }
-        List<Hook> own = installed.prepare(setup.withVariants(List.of()), Optional.empty())
+        List<Hook> own = installed
+                .prepare(setup.withVariants(List.of()), Optional.empty())
                 .hooks();
         for (Hook hook : prepared.hooks()) {
             if (!own.contains(hook)) {

@@ -21,7 +21,8 @@ final class Climbing {
             boolean stronger = false;
             for (int seat = 0; seat < line.ranks().size(); seat++) {
                 if (line.ranks().get(seat) == 1) {
-                    boolean strong = arm.bot(seat, line.game()).equals(arm.bots().get(1));
+                    boolean strong =
+                            arm.bot(seat, line.game()).equals(arm.bots().get(1));
                     stronger |= strong;
                     weaker |= !strong;
                 }

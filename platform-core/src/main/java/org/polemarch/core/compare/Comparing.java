@@ -41,12 +41,12 @@ final class Comparing {
 
     /** The games of one seed; those that failed are left out. */
     void add(List<GameLine> before, List<GameLine> after) {
-        wins.forEach((who, paired) -> pair(
+        wins.forEach((who, paired) ->
+                pair(paired, mean(before, line -> part(line, base, who)), mean(after, line -> part(line, arm, who))));
+        measures.forEach((measure, paired) -> pair(
                 paired,
-                mean(before, line -> part(line, base, who)),
-                mean(after, line -> part(line, arm, who))));
-        measures.forEach((measure, paired) ->
-                pair(paired, mean(before, line -> value(measure, line, base)), mean(after, line -> value(measure, line, arm))));
+                mean(before, line -> value(measure, line, base)),
+                mean(after, line -> value(measure, line, arm))));
     }
 
     private static void pair(Paired paired, OptionalDouble before, OptionalDouble after) {

@@ -40,7 +40,8 @@ final class Contestant {
         InstalledGame installed = shelf.game(arm.what().game());
         this.prepared = installed.prepare(arm.what().setup(installed), Optional.empty());
         this.asked = new Asked(installed, prepared);
-        this.seats = installed.info().seats().subList(0, prepared.setup().seats().size());
+        this.seats =
+                installed.info().seats().subList(0, prepared.setup().seats().size());
         arm.bots().forEach(bot -> shelf.bot(installed.id(), bot));
     }
 

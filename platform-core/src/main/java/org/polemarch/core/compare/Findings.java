@@ -17,7 +17,7 @@ import org.polemarch.api.game.Place;
  * @param plugins the SHA-256 of each plugin that had a part
  * @param differences of each WHAT from the first
  * @param skill how much each bot of the ladder is better than the one before it
- * @param sentences the findings in plain words, the clearest first
+ * @param sentences the findings in plain words, WHAT by WHAT
  */
 public record Findings(
         Experiment experiment,
@@ -25,7 +25,7 @@ public record Findings(
         List<Portrait> whats,
         List<Difference> differences,
         List<Rung> skill,
-        List<String> sentences) {
+        List<Sentence> sentences) {
 
     public Findings {
         plugins = Collections.unmodifiableSortedMap(new TreeMap<>(plugins));
@@ -93,7 +93,8 @@ public record Findings(
     public record Band(int at, Spread share, double history) {}
 
     /** Who held a place at the end of a year, in parts of the games that reached it; the rest is nobody. */
-    public record Holders(Place place, int year, long games, double athens, double sparta, double other, Camp history) {}
+    public record Holders(
+            Place place, int year, long games, double athens, double sparta, double other, Camp history) {}
 
     /**
      * Whether the rules that a WHAT changes mattered.
@@ -146,6 +147,19 @@ public record Findings(
      */
     public record Rung(String what, String weaker, String stronger, Share wins, double elo) {}
 
+    /**
+     * A finding in plain words.
+     *
+     * @param what the place of the WHAT it is about
+     * @param found whether it tells of a difference
+     */
+    public record Sentence(int what, boolean found, String text) {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
     /** The first WHAT, against which the others are measured. */
     public Portrait base() {
         return whats.get(0);
@@ -153,6 +167,9 @@ public record Findings(
 
     /** As JSON: the same bytes on every machine. */
     public String json() {
-        return Json.COMPACT.writerWithDefaultPrettyPrinter().writeValueAsString(this).replace("\r\n", "\n") + "\n";
+        return Json.COMPACT
+                        .writerWithDefaultPrettyPrinter()
+                        .writeValueAsString(this)
+                        .replace("\r\n", "\n") + "\n";
     }
 }

@@ -59,7 +59,21 @@ record GameLine(
 
     static GameLine failed(long game, int arm, int decisions, String fault) {
         return new GameLine(
-                game, arm, fault, decisions, 0, 0, "", List.of(), List.of(), 0, 0, List.of(), List.of(), new TreeMap<>(), 0);
+                game,
+                arm,
+                fault,
+                decisions,
+                0,
+                0,
+                "",
+                List.of(),
+                List.of(),
+                0,
+                0,
+                List.of(),
+                List.of(),
+                new TreeMap<>(),
+                0);
     }
 
     /**
@@ -104,7 +118,9 @@ record GameLine(
 
     /** How things stood at the end of a year: as they did when the game left it, or leapt over it; null outside its years. */
     Year at(int yearBc) {
-        if (years.isEmpty() || yearBc > years.get(0).year() || yearBc < years.get(years.size() - 1).year()) {
+        if (years.isEmpty()
+                || yearBc > years.get(0).year()
+                || yearBc < years.get(years.size() - 1).year()) {
             return null;
         }
         Year last = null;

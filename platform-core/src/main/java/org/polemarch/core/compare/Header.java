@@ -57,8 +57,7 @@ record Header(
         }
     }
 
-    static Header of(
-            Experiment experiment, SortedMap<String, String> plugins, List<ArmInfo> arms, long from, long to) {
+    static Header of(Experiment experiment, SortedMap<String, String> plugins, List<ArmInfo> arms, long from, long to) {
         List<String> places = Arrays.stream(Place.values()).map(Enum::name).toList();
         return new Header(KIND, experiment, plugins, places, arms, from, to);
     }

@@ -70,12 +70,7 @@ public enum Measure {
     private final int scale;
     private final BiFunction<GameLine, ArmInfo, OptionalInt> value;
 
-    Measure(
-            String title,
-            String sentence,
-            String unit,
-            int scale,
-            BiFunction<GameLine, ArmInfo, OptionalInt> value) {
+    Measure(String title, String sentence, String unit, int scale, BiFunction<GameLine, ArmInfo, OptionalInt> value) {
         this.title = title;
         this.sentence = sentence;
         this.unit = unit;

@@ -32,7 +32,8 @@ public final class Reckoning {
             }
             portraits.put(
                     arm,
-                    new Portraying(info, arm > 0 && info.game().equals(arms.get(0).game())));
+                    new Portraying(
+                            info, arm > 0 && info.game().equals(arms.get(0).game())));
             if (arm > 0) {
                 comparisons.put(arm, new Comparing(arms.get(0), info, arm));
             }
@@ -99,10 +100,7 @@ public final class Reckoning {
                     figure.p(),
                     corrected[i],
                     corrected[i] < LEVEL,
-                    Sentences.of(
-                            figure,
-                            header.arms().get(0),
-                            header.arms().get(figure.what()))));
+                    Sentences.of(figure, header.arms().get(0), header.arms().get(figure.what()))));
         }
         return differences;
     }

@@ -146,14 +146,15 @@ public final class Results {
         long next = 0;
         for (Results shard : shards) {
             if (!shard.header.range(0, whole.to()).equals(whole)) {
-                throw new SetupFault(shard.file + " is of another experiment or of other plugins than "
-                        + shards.get(0).file);
+                throw new SetupFault(
+                        shard.file + " is of another experiment or of other plugins than " + shards.get(0).file);
             }
             if (shard.header.from() != next) {
                 throw new SetupFault(
                         shard.header.from() < next
                                 ? "seed " + shard.header.from() + " stands in more than one file, also in " + shard.file
-                                : "seeds " + next + " to " + (shard.header.from() - 1) + " are missing; give every shard");
+                                : "seeds " + next + " to " + (shard.header.from() - 1)
+                                        + " are missing; give every shard");
             }
             if (!shard.complete()) {
                 throw new SetupFault(shard.file + " ends at seed " + shard.next() + " of " + shard.header.to()

@@ -52,7 +52,8 @@ public final class Run {
         Results results = Results.open(file);
         List<Contestant> contestants = wired(results.experiment(), shelf);
         Header was = results.header();
-        if (!header(results.experiment(), contestants, shelf, was.from(), was.to()).equals(was)) {
+        if (!header(results.experiment(), contestants, shelf, was.from(), was.to())
+                .equals(was)) {
             throw new SetupFault(file + " was begun with other plugins than those installed now; begin again with"
                     + " another file");
         }
@@ -67,8 +68,8 @@ public final class Run {
         return contestants;
     }
 
-    private static Header header(
-            Experiment experiment, List<Contestant> contestants, Shelf shelf, long from, long to) throws IOException {
+    private static Header header(Experiment experiment, List<Contestant> contestants, Shelf shelf, long from, long to)
+            throws IOException {
         SortedMap<String, String> plugins = new TreeMap<>();
         for (String what : experiment.whats()) {
             PluginHashes.of(What.parse(what), shelf, plugins);
@@ -150,7 +151,9 @@ public final class Run {
     private List<GameLine> seed(long seed, Pulse pulse, AtomicBoolean stopped) {
         long base = results.experiment().seed();
         List<GameLine> lines = new ArrayList<>();
-        for (long game = 2 * seed; game < Math.min(2 * seed + 2, results.experiment().games()); game++) {
+        for (long game = 2 * seed;
+                game < Math.min(2 * seed + 2, results.experiment().games());
+                game++) {
             Optional<long[]> first = Optional.empty();
             for (int arm = 0; arm < contestants.size() && !stopped.get(); arm++) {
                 Optional<long[]> twin = isTwin(arm) ? first : Optional.empty();
@@ -167,7 +170,9 @@ public final class Run {
     /** Whether a thing that is played is the game of the first WHAT by other rules. */
     private boolean isTwin(int arm) {
         Header.ArmInfo info = results.header().arms().get(arm);
-        return arm > 0 && !info.skill() && info.game().equals(results.header().arms().get(0).game());
+        return arm > 0
+                && !info.skill()
+                && info.game().equals(results.header().arms().get(0).game());
     }
 
     /** A rule that never returns must not keep the program alive. */

@@ -1,12 +1,14 @@
 package org.polemarch.core.compare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.game.Camp;
 import org.polemarch.core.compare.Findings.Difference;
 import org.polemarch.core.compare.Findings.Portrait;
+import org.polemarch.core.compare.Findings.Sentence;
 import org.polemarch.core.compare.Header.ArmInfo;
 
 /** Findings in plain words. */
@@ -14,11 +16,11 @@ final class Sentences {
 
     private Sentences() {}
 
-    /** "Without the plague Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
+    /** "Without the plague, Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
     static String of(Comparing.Figure figure, ArmInfo base, ArmInfo arm) {
         Paired paired = figure.paired();
         Interval interval = paired.interval();
-        String said = with(base, arm) + " ";
+        String said = with(base, arm) + ", ";
         if (figure.measure().isEmpty()) {
             return said + name(figure.name(), arm) + " wins " + percent(paired.to()) + " instead of "
                     + percent(paired.from()) + " of games: "
@@ -32,7 +34,11 @@ final class Sentences {
                         number(paired.to()) + measure.unit(),
                         number(paired.from()) + measure.unit())
                 + ": "
-                + gap(paired.difference(), interval.low(), interval.high(), measure.unit().isEmpty() ? "" : " points");
+                + gap(
+                        paired.difference(),
+                        interval.low(),
+                        interval.high(),
+                        measure.unit().isEmpty() ? "" : " points");
     }
 
     private static String gap(double difference, double low, double high, String unit) {
@@ -43,9 +49,7 @@ final class Sentences {
     /** "With Great engines" where the rules of the first WHAT were only added to, else "In Pericles". */
     private static String with(ArmInfo base, ArmInfo arm) {
         String prefix = base.title().contains(": ") ? base.title() + ", " : base.title() + ": ";
-        return arm.title().startsWith(prefix)
-                ? "With " + arm.title().substring(prefix.length())
-                : "In " + arm.title();
+        return arm.title().startsWith(prefix) ? "With " + arm.title().substring(prefix.length()) : "In " + arm.title();
     }
 
     private static String name(String who, ArmInfo arm) {
@@ -58,40 +62,57 @@ final class Sentences {
                         .orElse(who);
     }
 
-    /** What was found, the clearest first; then what the changed rules did; then what was not found. */
-    static List<String> all(List<Portrait> whats, List<Difference> differences, List<Findings.Rung> skill) {
-        List<String> sentences = new ArrayList<>();
-        differences.stream()
-                .filter(Difference::found)
-                .sorted((one, other) -> Double.compare(Math.abs(other.effect()), Math.abs(one.effect())))
-                .map(Difference::sentence)
-                .forEach(sentences::add);
+    /**
+     * For each WHAT: who wins, then what else was found, the clearest first; what the changed rules did; and what was not
+     * found.
+     */
+    static List<Sentence> all(List<Portrait> whats, List<Difference> differences, List<Findings.Rung> skill) {
+        List<Sentence> sentences = new ArrayList<>();
         for (int i = 1; i < whats.size(); i++) {
             Portrait what = whats.get(i);
             Portrait base = whats.get(0);
-            what.change().ifPresent(change -> change(what, base, change, sentences));
             int index = i;
+            differences.stream()
+                    .filter(each -> each.what() == index && each.found())
+                    .sorted(Comparator.comparing(
+                                    (Difference each) -> each.measure().isPresent())
+                            .thenComparingDouble(each -> -Math.abs(each.effect())))
+                    .forEach(each -> sentences.add(new Sentence(index, true, each.sentence())));
+            what.change()
+                    .ifPresent(change -> change(what, base, change)
+                            .forEach(text -> sentences.add(new Sentence(index, false, text))));
             List<String> same = differences.stream()
                     .filter(each -> each.what() == index && !each.found())
                     .map(each -> each.measure()
                             .map(Measure::title)
-                            .orElse("Wins")
-                            .toLowerCase(Locale.ROOT))
+                            .map(title -> title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1))
+                            .orElse("who wins"))
                     .distinct()
                     .toList();
             if (!same.isEmpty()) {
-                sentences.add("Between " + what.title() + " and " + base.title() + " these " + count(what.games())
-                        + " games show no difference in " + String.join("; ", same) + ".");
+                sentences.add(new Sentence(
+                        i,
+                        false,
+                        "Between " + what.title() + " and " + base.title() + " these " + count(what.games())
+                                + " games show no difference in " + String.join("; ", same) + "."));
             }
         }
-        skill.forEach(rung -> sentences.add("In " + rung.what() + " " + rung.stronger() + " beats " + rung.weaker()
-                + " in " + percent(rung.wins().share()) + " of games, 95 % interval "
-                + number(100 * rung.wins().interval().low()) + " to "
-                + number(100 * rung.wins().interval().high()) + " %."));
+        for (Findings.Rung rung : skill) {
+            int of = whats.stream().map(Portrait::what).toList().indexOf(rung.what());
+            sentences.add(new Sentence(of, false, of(rung, whats.get(of).title())));
+        }
         return sentences;
     }
 
-    private static void change(Portrait what, Portrait base, Findings.Change change, List<String> sentences) {
+    private static String of(Findings.Rung rung, String title) {
+        return "In " + title + ", " + rung.stronger() + " beats " + rung.weaker() + " in "
+                + percent(rung.wins().share()) + " of games, 95 % interval "
+                + number(100 * rung.wins().interval().low()) + " to "
+                + number(100 * rung.wins().interval().high()) + " %.";
+    }
+
+    private static List<String> change(Portrait what, Portrait base, Findings.Change change) {
+        List<String> sentences = new ArrayList<>();
         for (Findings.AskedRule rule : change.asked()) {
             sentences.add(
                     rule.times() == 0
@@ -107,8 +128,11 @@ final class Sentences {
                         ? "Every game of " + what.title() + " ran exactly as that of " + base.title()
                                 + " on the same seed."
                         : percent(change.differed().share()) + " of the games of " + what.title()
-                                + " ran otherwise than those of " + base.title() + " on the same seed, half of them after "
-                                + number(first.get().q50()) + " decisions or earlier.");
+                                + " ran otherwise than those of " + base.title() + " on the same seed, half of them "
+                                + (first.get().q50() == 0
+                                        ? "from the very start."
+                                        : "after " + number(first.get().q50()) + " decisions or earlier."));
+        return sentences;
     }
 
     static String percent(double share) {

@@ -39,8 +39,8 @@ public record Share(long count, long games, double share, Interval interval) {
     }
 
     static Interval wilson(int trials, double share) {
-        ConfidenceInterval wilson = new WilsonScoreInterval()
-                .createInterval(trials, (int) Math.round(share * trials), Interval.CONFIDENCE);
+        ConfidenceInterval wilson =
+                new WilsonScoreInterval().createInterval(trials, (int) Math.round(share * trials), Interval.CONFIDENCE);
         return new Interval(Math.max(0, wilson.getLowerBound()), Math.min(1, wilson.getUpperBound()));
     }
 }

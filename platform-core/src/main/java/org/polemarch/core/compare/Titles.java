@@ -25,10 +25,10 @@ final class Titles {
 
     private static String option(InstalledGame game, String id, String value) {
         return game.info().options().stream()
-                .filter(option -> option.id().equals(id))
-                .map(GameOption::title)
-                .findFirst()
-                .orElse(id)
+                        .filter(option -> option.id().equals(id))
+                        .map(GameOption::title)
+                        .findFirst()
+                        .orElse(id)
                 + " = "
                 + value;
     }

@@ -26,9 +26,11 @@ public final class WholeFile {
     /** Puts it there, in the place of what was there. */
     public static void write(Path file, Content content) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
-        Path beside = Files.createTempFile(folder, "." + file.getFileName(), ".tmp");
+        // Not Files.createTempFile: such a file is for nobody else to read.
+        Path beside = folder.resolve("." + file.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".tmp");
         try {
-            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+            try (FileChannel channel =
+                    FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 Writer out = new BufferedWriter(
                         new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
                 content.writeTo(out);

@@ -39,9 +39,7 @@ public final class History {
     private final Map<Integer, List<Happening>> events;
 
     private History(
-            Map<Place, List<Holding>> holdings,
-            Map<Integer, Balance> balance,
-            Map<Integer, List<Happening>> events) {
+            Map<Place, List<Holding>> holdings, Map<Integer, Balance> balance, Map<Integer, List<Happening>> events) {
         this.holdings = new EnumMap<>(holdings);
         this.balance = new TreeMap<>(balance);
         this.events = new TreeMap<>(events);
@@ -68,9 +66,10 @@ public final class History {
         for (Place place : Place.values()) {
             requireEveryYear(place, holdings.getOrDefault(place, List.of()));
         }
-        Map<Integer, Balance> balance = file("balance.json", new TypeReference<Years<Balance>>() {}).years();
-        Map<Integer, List<Happening>> events =
-                file("chronology.json", new TypeReference<Years<List<Happening>>>() {}).years();
+        Map<Integer, Balance> balance =
+                file("balance.json", new TypeReference<Years<Balance>>() {}).years();
+        Map<Integer, List<Happening>> events = file("chronology.json", new TypeReference<Years<List<Happening>>>() {})
+                .years();
         for (int year = FIRST_YEAR; year >= LAST_YEAR; year--) {
             require(balance.containsKey(year), "balance.json has no year " + year);
             require(events.containsKey(year), "chronology.json has no year " + year);
@@ -119,8 +118,8 @@ public final class History {
         return holdings.get(place).stream()
                 .filter(run -> run.from() >= yearBc && run.to() <= yearBc)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("the history begins in 460 and ends in 404, not in "
-                        + yearBc));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("the history begins in 460 and ends in 404, not in " + yearBc));
     }
 
     /** What Athens held of the places that the two camps held together, at the end of a year. */

@@ -15,7 +15,10 @@ import org.polemarch.api.game.Camp;
 public record Holding(
         int from,
         int to,
-        @com.fasterxml.jackson.annotation.JsonProperty("camp") String holder,
+
+        @com.fasterxml.jackson.annotation.JsonProperty("camp")
+        String holder,
+
         String source,
         boolean sure,
         Optional<String> note) {
@@ -36,8 +39,9 @@ public record Holding(
             case "athens" -> Camp.ATHENS;
             case "sparta" -> Camp.SPARTA;
             case "neutral", "persia", "destroyed" -> Camp.OTHER;
-            default -> throw new IllegalArgumentException("no camp '" + holder
-                    + "'; there are athens, sparta, neutral, persia, destroyed");
+            default ->
+                throw new IllegalArgumentException(
+                        "no camp '" + holder + "'; there are athens, sparta, neutral, persia, destroyed");
         };
     }
 }

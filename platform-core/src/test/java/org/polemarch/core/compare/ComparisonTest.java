@@ -71,9 +71,9 @@ class ComparisonTest {
         assertThat(wins.difference()).isGreaterThan(0.2);
         assertThat(wins.interval().excludesZero()).isTrue();
         assertThat(wins.sentence())
-                .matches("With Handicap Athens wins [\\d.]+ % instead of [\\d.]+ % of games: \\+[\\d.]+ points,"
+                .matches("With Handicap, Athens wins [\\d.]+ % instead of [\\d.]+ % of games: \\+[\\d.]+ points,"
                         + " 95 % interval [\\d.]+ to [\\d.]+\\.");
-        assertThat(findings.sentences()).contains(wins.sentence());
+        assertThat(findings.sentences()).contains(new Findings.Sentence(1, true, wins.sentence()));
     }
 
     @Test
@@ -88,8 +88,8 @@ class ComparisonTest {
         assertThat(base.measures().get(Measure.CHOICES).mean()).isEqualTo(11);
         assertThat(base.measures().get(Measure.BRANCHING).mean()).isEqualTo(23 * 100 / 12 / 100.0);
         assertThat(base.years()).extracting(Findings.Band::at).containsExactly(431, 430, 429, 428, 427, 426, 425);
-        assertThat(base.years()).allSatisfy(band -> assertThat(band.share().games())
-                .isEqualTo(60));
+        assertThat(base.years())
+                .allSatisfy(band -> assertThat(band.share().games()).isEqualTo(60));
         assertThat(base.course()).hasSize(21);
         assertThat(base.course().get(0).share().mean()).isEqualTo(0.5);
         assertThat(base.holders()).hasSize(7);

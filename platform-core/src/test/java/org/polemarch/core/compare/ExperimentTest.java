@@ -80,8 +80,7 @@ class ExperimentTest {
         Experiment experiment = Experiment.read(
                 "e.json", "{\"whats\": [\"polis\", \"polis+x\"], \"bots\": [\"greedy\", \"random\"], \"games\": 9}");
         assertThat(experiment)
-                .isEqualTo(new Experiment(
-                        List.of("polis", "polis+x"), List.of("greedy", "random"), 9, 1, List.of()));
+                .isEqualTo(new Experiment(List.of("polis", "polis+x"), List.of("greedy", "random"), 9, 1, List.of()));
         assertThat(experiment.seeds()).isEqualTo(5);
     }
 

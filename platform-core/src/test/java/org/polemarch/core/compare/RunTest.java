@@ -124,11 +124,11 @@ class RunTest {
     @Test
     void aRuleThatIsNeverAskedIsTold() throws IOException, InterruptedException {
         Path file = folder.resolve("idle.jsonl");
-        Experiment idle =
-                new Experiment(List.of("skirmish", "skirmish+idle"), List.of("greedy"), 10, 1, List.of());
+        Experiment idle = new Experiment(List.of("skirmish", "skirmish+idle"), List.of("greedy"), 10, 1, List.of());
         Run.start(idle, Shard.ALL, shelf, file).play(1, done -> {});
         Findings findings = Reckoning.of(Results.open(file));
         assertThat(findings.sentences())
+                .extracting(Findings.Sentence::text)
                 .contains(
                         "Skirmish: Idle: the changed rule NoSurrender was never asked in 10 games.",
                         "Every game of Skirmish: Idle ran exactly as that of Skirmish on the same seed.");

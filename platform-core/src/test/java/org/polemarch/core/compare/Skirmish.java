@@ -86,9 +86,10 @@ public final class Skirmish implements GamePlugin {
                 return switch (name) {
                     case "random" -> new RandomBot();
                     case "greedy" -> new GreedyBot(2);
-                    case "faulty" -> thinking -> {
-                        throw new IllegalStateException("out of order");
-                    };
+                    case "faulty" ->
+                        thinking -> {
+                            throw new IllegalStateException("out of order");
+                        };
                     default -> throw new SetupFault(DidYouMean.line("bot", name, List.of("random", "greedy")));
                 };
             }
@@ -271,10 +272,10 @@ public final class Skirmish implements GamePlugin {
 
         @Override
         public Standing standing(State state) {
-            Map<Place, Camp> holders = state.pylos < 0
-                    ? Map.of()
-                    : Map.of(Place.PYLOS, state.pylos == 0 ? Camp.ATHENS : Camp.SPARTA);
-            return Standing.ofTwo(431 - state.turn / 2, evaluate(state, setup.seats().get(0)), holders);
+            Map<Place, Camp> holders =
+                    state.pylos < 0 ? Map.of() : Map.of(Place.PYLOS, state.pylos == 0 ? Camp.ATHENS : Camp.SPARTA);
+            return Standing.ofTwo(
+                    431 - state.turn / 2, evaluate(state, setup.seats().get(0)), holders);
         }
 
         @Override

@@ -48,8 +48,9 @@ class HistoryTest {
     void everyYearHasEventsWithSources() {
         int events = 0;
         for (int year = History.FIRST_YEAR; year >= History.LAST_YEAR; year--) {
-            assertThat(history.events(year)).isNotEmpty().allSatisfy(event -> assertThat(event.source())
-                    .isNotBlank());
+            assertThat(history.events(year))
+                    .isNotEmpty()
+                    .allSatisfy(event -> assertThat(event.source()).isNotBlank());
             events += history.events(year).size();
         }
         assertThat(events).isEqualTo(129);

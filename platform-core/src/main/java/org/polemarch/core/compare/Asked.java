@@ -30,33 +30,44 @@ import org.polemarch.core.wiring.SetupFault;
  */
 final class Asked {
 
-    private final ThreadLocal<SortedMap<String, Integer>> counting = new ThreadLocal<>();
+    private static final ThreadLocal<SortedMap<String, Integer>> COUNTING = new ThreadLocal<>();
+
     private final Set<Class<?>> changed = new LinkedHashSet<>();
     private PreparedGame<?> watched;
 
-    /** Counts in the games of a setup. Of a class that cannot be watched, such as a final one, nothing is known. */
+    /**
+     * Counts in the games of a setup. Of a class that cannot be watched, such as a final one, nothing is known, nor of a
+     * setup that does not exist without its variants.
+     */
     Asked(InstalledGame installed, PreparedGame<?> prepared) {
-        Setup setup = prepared.setup();
-        if (setup.variants().isEmpty()) {
+        if (prepared.setup().variants().isEmpty()) {
             return;
         }
-        List<Hook> own = installed
-                .prepare(setup.withVariants(List.of()), Optional.empty())
-                .hooks();
+        try {
+            find(installed, prepared);
+            watch(installed, prepared.setup());
+        } catch (SetupFault e) {
+            changed.clear();
+        }
+    }
+
+    /** What is in the game with the variants and not in the game without. */
+    private void find(InstalledGame installed, PreparedGame<?> prepared) {
+        Setup without = prepared.setup().withVariants(List.of());
+        List<Hook> own = installed.prepare(without, Optional.empty()).hooks();
         for (Hook hook : prepared.hooks()) {
             if (!own.contains(hook)) {
                 changed.add(hook.type());
             }
         }
+    }
+
+    private void watch(InstalledGame installed, Setup setup) {
         List<VariantPlugin> variants = setup.variants().stream()
                 .map(installed::variant)
                 .map(InstalledVariant::plugin)
                 .toList();
-        try {
-            watched = PreparedGame.of(new Watched(installed.plugin()), variants, setup, Optional.empty());
-        } catch (SetupFault e) {
-            changed.clear();
-        }
+        watched = PreparedGame.of(new Watched(installed.plugin()), variants, setup, Optional.empty());
     }
 
     /** The classes that are counted, by name. */
@@ -71,26 +82,26 @@ final class Asked {
         if (counts.isEmpty()) {
             return counts;
         }
-        counting.set(counts);
+        COUNTING.set(counts);
         try {
             Game<?> game = watched.start(seed);
             for (int i = 0; i < length; i++) {
                 game.play(line[i]);
             }
         } finally {
-            counting.remove();
+            COUNTING.remove();
         }
         return counts;
     }
 
-    private void count(Method method) {
-        SortedMap<String, Integer> counts = counting.get();
+    private static void count(Method method) {
+        SortedMap<String, Integer> counts = COUNTING.get();
         if (counts != null) {
             counts.merge(method.getDeclaringClass().getSimpleName(), 1, Integer::sum);
         }
     }
 
-    private Module watch() {
+    private Module interceptors() {
         return binder -> binder.bindInterceptor(
                 changed::contains,
                 method -> changed.contains(method.getDeclaringClass()) && !method.isSynthetic(),
@@ -116,7 +127,7 @@ final class Asked {
 
         @Override
         public Module rules(DataPack data, Setup setup) {
-            return Modules.combine(plugin.rules(data, setup), watch());
+            return Modules.combine(plugin.rules(data, setup), interceptors());
         }
 
         @Override

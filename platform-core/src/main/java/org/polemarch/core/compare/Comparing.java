@@ -90,6 +90,14 @@ final class Comparing {
     /** One figure before the correction. */
     record Figure(int what, String name, Optional<Measure> measure, Paired paired) {
 
+        /** Of victories nobody has more than all, whatever Student says. */
+        Interval interval() {
+            Interval student = paired.interval();
+            return measure.isPresent()
+                    ? student
+                    : new Interval(Math.max(-1, student.low()), Math.min(1, student.high()));
+        }
+
         double p() {
             return measure.isPresent() ? paired.byMeans() : paired.bySigns();
         }

@@ -58,7 +58,23 @@ final class Contestant {
     }
 
     /** A game that was played, and what it can be told from another by, answer for answer. */
-    record Result(GameLine line, long[] prints) {}
+    static final class Result {
+        private final GameLine line;
+        private final long[] prints;
+
+        Result(GameLine line, long[] prints) {
+            this.line = line;
+            this.prints = prints;
+        }
+
+        GameLine line() {
+            return line;
+        }
+
+        long[] prints() {
+            return prints;
+        }
+    }
 
     /**
      * Plays a game of an experiment.

@@ -109,7 +109,7 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
     private static long number(JsonNode file, String name, long usual) {
         JsonNode value = file.get(name);
         require(
-                value == null || value.isIntegralNumber() && value.canConvertToLong(),
+                value == null || (value.isIntegralNumber() && value.canConvertToLong()),
                 name + " must be a whole number");
         return value == null ? usual : value.asLong();
     }

@@ -38,6 +38,7 @@ public record Findings(
     /**
      * One WHAT by itself.
      *
+     * @param name what it is called beside the first: only what is other than there
      * @param games how many were played to their end
      * @param failed how many were not
      * @param faults why not, the first few
@@ -51,6 +52,7 @@ public record Findings(
     public record Portrait(
             String what,
             String title,
+            String name,
             List<String> bots,
             long games,
             long failed,

@@ -2,7 +2,6 @@ package org.polemarch.core.compare;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
 import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.core.compare.Header.ArmInfo;
@@ -10,72 +9,43 @@ import org.polemarch.core.history.History;
 
 /** A figure that every game gives. It is counted in whole numbers, of which {@link #scale} make up one. */
 public enum Measure {
-    DECISIONS("Decisions", "a game takes %s instead of %s decisions", "", 1, (game, arm) -> some(game.decisions())),
-    CHOICES(
-            "Choices with more than one answer",
-            "%s instead of %s decisions of a game are real choices",
-            "",
-            1,
-            (game, arm) -> some(game.choices())),
-    BRANCHING(
-            "Answers to choose from",
-            "there are %s instead of %s answers to choose from",
-            "",
-            100,
-            (game, arm) ->
-                    game.decisions() == 0 ? OptionalInt.empty() : some(game.branching() * 100 / game.decisions())),
-    MARGIN(
-            "Margin of victory",
-            "the winner is ahead by %s instead of %s points",
-            "",
-            1,
-            (game, arm) -> margin(game, arm.seats())),
-    LEADS("Lead changes", "the lead changes %s instead of %s times", "", 1, (game, arm) -> some(game.leads())),
+    DECISIONS("Decisions", "a game takes %s instead of %s decisions", "", 1),
+    CHOICES("Choices with more than one answer", "%s instead of %s decisions of a game are real choices", "", 1),
+    BRANCHING("Answers to choose from", "there are %s instead of %s answers to choose from", "", 100),
+    MARGIN("Margin of victory", "the winner is ahead by %s instead of %s points", "", 1),
+    LEADS("Lead changes", "the lead changes %s instead of %s times", "", 1),
     LED_FROM(
             "When the winner took the lead for good",
             "the winner takes the lead for good after %s instead of %s of the game",
             " %",
-            100,
-            (game, arm) -> game.decisions() == 0
-                    ? OptionalInt.empty()
-                    : some((long) game.ledFrom() * GameLine.WHOLE / game.decisions())),
-    ATHENS_AT_END(
-            "Share of Athens at the end",
-            "Athens ends with %s instead of %s of the score",
-            " %",
-            100,
-            (game, arm) -> some(game.course().get(GameLine.STEPS))),
+            100),
+    ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s instead of %s of the score", " %", 100),
     FROM_HISTORY_IN_SHARES(
             "Distance to history, in shares by year",
             "the share of Athens is %s instead of %s points from that of the real war",
             "",
-            100,
-            (game, arm) -> byYear(game)),
+            100),
     FROM_HISTORY_IN_COURSE(
             "Distance to history, in shares by part of the war",
             "laid over the whole war, the share of Athens is %s instead of %s points from history",
             "",
-            100,
-            (game, arm) -> byCourse(game)),
+            100),
     FROM_HISTORY_IN_PLACES(
             "Distance to history, in places",
             "%s instead of %s of the places stand otherwise than in the real war",
             " %",
-            100,
-            (game, arm) -> inPlaces(game));
+            100);
 
     private final String title;
     private final String sentence;
     private final String unit;
     private final int scale;
-    private final BiFunction<GameLine, ArmInfo, OptionalInt> value;
 
-    Measure(String title, String sentence, String unit, int scale, BiFunction<GameLine, ArmInfo, OptionalInt> value) {
+    Measure(String title, String sentence, String unit, int scale) {
         this.title = title;
         this.sentence = sentence;
         this.unit = unit;
         this.scale = scale;
-        this.value = value;
     }
 
     /** The heading of its row. */
@@ -97,11 +67,22 @@ public enum Measure {
     }
 
     OptionalInt of(GameLine game, ArmInfo arm) {
-        return value.apply(game, arm);
+        return switch (this) {
+            case DECISIONS -> OptionalInt.of(game.decisions());
+            case CHOICES -> OptionalInt.of(game.choices());
+            case BRANCHING -> perDecision(game, game.branching() * scale);
+            case MARGIN -> margin(game, arm.seats());
+            case LEADS -> OptionalInt.of(game.leads());
+            case LED_FROM -> perDecision(game, (long) game.ledFrom() * GameLine.WHOLE);
+            case ATHENS_AT_END -> OptionalInt.of(game.course().get(GameLine.STEPS));
+            case FROM_HISTORY_IN_SHARES -> byYear(game);
+            case FROM_HISTORY_IN_COURSE -> byCourse(game);
+            case FROM_HISTORY_IN_PLACES -> inPlaces(game);
+        };
     }
 
-    private static OptionalInt some(long number) {
-        return OptionalInt.of((int) number);
+    private static OptionalInt perDecision(GameLine game, long sum) {
+        return game.decisions() == 0 ? OptionalInt.empty() : OptionalInt.of((int) (sum / game.decisions()));
     }
 
     /** The best seat of the winning side against the best of the others; 0 if several sides won. */

@@ -74,6 +74,6 @@ final class Paired {
     }
 
     private double error() {
-        return differences.getStandardDeviation() / Math.sqrt(seeds());
+        return differences.getStandardDeviation() / Math.sqrt((double) seeds());
     }
 }

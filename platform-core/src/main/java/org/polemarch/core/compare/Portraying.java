@@ -19,6 +19,7 @@ final class Portraying {
     private static final int MOST_FAULTS = 5;
 
     private final ArmInfo arm;
+    private final String name;
     private final Map<Camp, Share.Counter> camps = new EnumMap<>(Camp.class);
     private final Share.Counter shared = new Share.Counter();
     private final List<Share.Counter> seats = new ArrayList<>();
@@ -32,8 +33,9 @@ final class Portraying {
     private long games;
     private long failed;
 
-    Portraying(ArmInfo arm, boolean isTwin) {
+    Portraying(ArmInfo base, ArmInfo arm, boolean isTwin) {
         this.arm = arm;
+        this.name = Sentences.name(base, arm);
         this.twins = new Twins(arm.seats().size());
         this.changing = new Changing(arm, isTwin);
         arm.seats().forEach(seat -> {
@@ -150,6 +152,7 @@ final class Portraying {
         return new Findings.Portrait(
                 arm.what(),
                 arm.title(),
+                name,
                 arm.bots(),
                 games,
                 failed,

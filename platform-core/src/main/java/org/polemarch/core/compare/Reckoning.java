@@ -32,8 +32,7 @@ public final class Reckoning {
             }
             portraits.put(
                     arm,
-                    new Portraying(
-                            info, arm > 0 && info.game().equals(arms.get(0).game())));
+                    new Portraying(arms.get(0), info, arm > 0 && info.game().equals(arms.get(0).game())));
             if (arm > 0) {
                 comparisons.put(arm, new Comparing(arms.get(0), info, arm));
             }
@@ -95,7 +94,7 @@ public final class Reckoning {
                     paired.from(),
                     paired.to(),
                     paired.difference(),
-                    paired.interval(),
+                    figure.interval(),
                     paired.effect(),
                     figure.p(),
                     corrected[i],

@@ -19,7 +19,7 @@ final class Sentences {
     /** "Without the plague, Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
     static String of(Comparing.Figure figure, ArmInfo base, ArmInfo arm) {
         Paired paired = figure.paired();
-        Interval interval = paired.interval();
+        Interval interval = figure.interval();
         String said = with(base, arm) + ", ";
         if (figure.measure().isEmpty()) {
             return said + name(figure.name(), arm) + " wins " + percent(paired.to()) + " instead of "
@@ -48,8 +48,14 @@ final class Sentences {
 
     /** "With Great engines" where the rules of the first WHAT were only added to, else "In Pericles". */
     private static String with(ArmInfo base, ArmInfo arm) {
-        String prefix = base.title().contains(": ") ? base.title() + ", " : base.title() + ": ";
-        return arm.title().startsWith(prefix) ? "With " + arm.title().substring(prefix.length()) : "In " + arm.title();
+        String name = name(base, arm);
+        return (name.equals(arm.title()) ? "In " : "With ") + name;
+    }
+
+    /** What is other than in the first WHAT, if that is all there is. */
+    static String name(ArmInfo base, ArmInfo arm) {
+        String prefix = base.title() + (base.title().contains(": ") ? ", " : ": ");
+        return arm.title().startsWith(prefix) ? arm.title().substring(prefix.length()) : arm.title();
     }
 
     private static String name(String who, ArmInfo arm) {
@@ -81,20 +87,12 @@ final class Sentences {
             what.change()
                     .ifPresent(change -> change(what, base, change)
                             .forEach(text -> sentences.add(new Sentence(index, false, text))));
-            List<String> same = differences.stream()
-                    .filter(each -> each.what() == index && !each.found())
-                    .map(each -> each.measure()
-                            .map(Measure::title)
-                            .map(title -> title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1))
-                            .orElse("who wins"))
-                    .distinct()
-                    .toList();
-            if (!same.isEmpty()) {
-                sentences.add(new Sentence(
-                        i,
-                        false,
-                        "Between " + what.title() + " and " + base.title() + " these " + count(what.games())
-                                + " games show no difference in " + String.join("; ", same) + "."));
+            boolean changed = what.change()
+                    .map(change -> change.first().isPresent())
+                    .orElse(true);
+            if (changed) {
+                same(index, what, base, differences)
+                        .ifPresent(text -> sentences.add(new Sentence(index, false, text)));
             }
         }
         for (Findings.Rung rung : skill) {
@@ -102,6 +100,25 @@ final class Sentences {
             sentences.add(new Sentence(of, false, of(rung, whats.get(of).title())));
         }
         return sentences;
+    }
+
+    /** What there is no difference in, as far as so many games can tell. */
+    private static Optional<String> same(int index, Portrait what, Portrait base, List<Difference> differences) {
+        List<Difference> all =
+                differences.stream().filter(each -> each.what() == index).toList();
+        List<String> same = all.stream()
+                .filter(each -> !each.found())
+                .map(each -> each.measure()
+                        .map(Measure::title)
+                        .map(title -> title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1))
+                        .orElse("who wins"))
+                .distinct()
+                .toList();
+        return same.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Between " + what.name() + " and " + base.title() + " these " + count(what.games())
+                        + " games show no difference in "
+                        + (all.stream().noneMatch(Difference::found) ? "any figure" : String.join("; ", same)) + ".");
     }
 
     private static String of(Findings.Rung rung, String title) {
@@ -116,18 +133,18 @@ final class Sentences {
         for (Findings.AskedRule rule : change.asked()) {
             sentences.add(
                     rule.times() == 0
-                            ? what.title() + ": the changed rule " + rule.rule() + " was never asked in "
+                            ? what.name() + ": the changed rule " + rule.rule() + " was never asked in "
                                     + count(what.games()) + " games."
-                            : what.title() + ": the changed rule " + rule.rule() + " was asked "
+                            : what.name() + ": the changed rule " + rule.rule() + " was asked "
                                     + number((double) rule.times() / what.games()) + " times a game, in "
                                     + percent(rule.games().share()) + " of games.");
         }
         Optional<Spread> first = change.first();
         sentences.add(
                 first.isEmpty()
-                        ? "Every game of " + what.title() + " ran exactly as that of " + base.title()
+                        ? "Every game of " + what.name() + " ran exactly as that of " + base.title()
                                 + " on the same seed."
-                        : percent(change.differed().share()) + " of the games of " + what.title()
+                        : percent(change.differed().share()) + " of the games of " + what.name()
                                 + " ran otherwise than those of " + base.title() + " on the same seed, half of them "
                                 + (first.get().q50() == 0
                                         ? "from the very start."

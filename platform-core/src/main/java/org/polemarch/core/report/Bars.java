@@ -29,7 +29,7 @@ final class Bars {
     static String wins(List<Findings.Portrait> whats) {
         List<Dot> dots = new ArrayList<>();
         for (Findings.Portrait what : whats) {
-            dots.add(new Dot(what.title(), "", null));
+            dots.add(new Dot(what.name(), "", null));
             if (what.camps().containsKey(Camp.ATHENS) || what.camps().containsKey(Camp.SPARTA)) {
                 what.camps()
                         .forEach((camp, share) ->
@@ -112,7 +112,7 @@ final class Bars {
                     LEFT - 10,
                     y + ROW / 2 + 4,
                     "end",
-                    cut(findings.whats().get(each.what()).title(), LONGEST_NAME));
+                    cut(findings.whats().get(each.what()).name(), LONGEST_NAME));
             svg.rect(style, from, y + 5, Math.abs(x(by, -most, most) - x(0, -most, most)), ROW - 10);
             double low = Math.max(-most, 100 * each.interval().low());
             double high = Math.min(most, 100 * each.interval().high());

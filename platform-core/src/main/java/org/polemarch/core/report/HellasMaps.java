@@ -101,7 +101,7 @@ final class HellasMaps {
                 .append(COLUMNS)
                 .append(",1fr)\">");
         for (Findings.Portrait what : whats) {
-            html.append("<div class=\"row\">").append(Html.escape(what.title())).append("</div>");
+            html.append("<div class=\"row\">").append(Html.escape(what.name())).append("</div>");
             years.forEach(year -> html.append(cell(year, game(what, year))));
         }
         html.append("<div class=\"row\">The real war</div>");
@@ -123,7 +123,7 @@ final class HellasMaps {
     private String game(Findings.Portrait what, int year) {
         List<Findings.Holders> here =
                 what.holders().stream().filter(each -> each.year() == year).toList();
-        Svg svg = map(what.title() + " in " + year + " BC");
+        Svg svg = map(what.name() + " in " + year + " BC");
         for (Findings.Holders each : here) {
             double nobody = 1 - each.athens() - each.sparta() - each.other();
             double most = Math.max(Math.max(each.athens(), each.sparta()), Math.max(each.other(), nobody));

@@ -46,10 +46,18 @@ public final class HtmlReport {
                         + ". Figures stand with the interval in which the truth lies with a"
                         + " confidence of 95 %."))
                 .append("</p>\n");
-        sentences();
+        boolean many = findings.whats().size() > 2;
+        if (many) {
+            effects(); // of many changes, a picture tells first which does most
+        } else {
+            sentences();
+        }
         shares();
         maps();
-        victories();
+        if (many) {
+            sentences();
+        }
+        section("Who wins", "<figure class=\"single\">" + Bars.wins(findings.whats()) + "</figure>");
         section(
                 "The most historical",
                 Tables.history(findings)
@@ -79,6 +87,7 @@ public final class HtmlReport {
     }
 
     private void sentences() {
+        section("What was found", "");
         for (int i = 0; i < findings.whats().size(); i++) {
             int what = i;
             List<Findings.Sentence> about = findings.sentences().stream()
@@ -86,7 +95,7 @@ public final class HtmlReport {
                     .toList();
             if (findings.whats().size() > 2 && !about.isEmpty()) {
                 html.append("<h3>")
-                        .append(Html.escape(findings.whats().get(i).title()))
+                        .append(Html.escape(findings.whats().get(i).name()))
                         .append("</h3>");
             }
             int shown = findings.whats().size() > 2 ? FEW : MANY;
@@ -117,7 +126,7 @@ public final class HtmlReport {
         if (years.length == 0) {
             return;
         }
-        ShareChart chart = new ShareChart(years[years.length - 1], years[0]);
+        ShareChart chart = new ShareChart(360, 200, years[years.length - 1], years[0]);
         StringBuilder panels = new StringBuilder(legend(
                         "<path class=\"line l0\" d=\"M0 8H28\"/>",
                         "the middle game",
@@ -130,7 +139,7 @@ public final class HtmlReport {
                 .append("<div class=\"panels\">");
         for (int i = 0; i < whats.size(); i++) {
             panels.append("<figure><h3>")
-                    .append(Html.escape(whats.get(i).title()))
+                    .append(Html.escape(whats.get(i).name()))
                     .append("</h3>")
                     .append(chart.years(whats.get(i), i))
                     .append("</figure>");
@@ -143,7 +152,7 @@ public final class HtmlReport {
                     .append("\" d=\"M0 8H28\" ")
                     .append(ShareChart.dashes(i))
                     .append("/></svg>")
-                    .append(Html.escape(whats.get(i).title()))
+                    .append(Html.escape(whats.get(i).name()))
                     .append("</span>");
         }
         section(
@@ -151,7 +160,7 @@ public final class HtmlReport {
                 "<p class=\"note\">Each game by its own course, from its first decision to its last; the real war from 431 to"
                         + " 404.</p><div class=\"legend\">" + lines
                         + "<span><svg viewBox=\"0 0 28 16\"><path class=\"history\" d=\"M0 8H28\"/></svg>the real"
-                        + " war</span></div><figure class=\"single\">" + new ShareChart(0, 100).courses(whats)
+                        + " war</span></div><figure class=\"single\">" + new ShareChart(760, 320, 0, 100).courses(whats)
                         + "</figure>");
     }
 
@@ -177,8 +186,7 @@ public final class HtmlReport {
         }
     }
 
-    private void victories() {
-        section("Who wins", "<figure class=\"single\">" + Bars.wins(findings.whats()) + "</figure>");
+    private void effects() {
         String effects = Bars.effects(findings);
         if (!effects.isEmpty()) {
             section(

@@ -8,8 +8,6 @@ import org.polemarch.core.history.History;
 /** The share of Athens over time: bands for half and nine tenths of the games, the middle game, and the real war. */
 final class ShareChart {
 
-    private static final double WIDTH = 520;
-    private static final double HEIGHT = 260;
     private static final double LEFT = 38;
     private static final double RIGHT = 22;
     private static final double TOP = 10;
@@ -17,27 +15,31 @@ final class ShareChart {
     static final int COLOURS = 6;
     static final double FEW = 0.1;
 
+    private final double width;
+    private final double height;
     private final int first;
     private final int last;
 
     /** A chart from one point in time to another; years BC run backwards. */
-    ShareChart(int first, int last) {
+    ShareChart(double width, double height, int first, int last) {
+        this.width = width;
+        this.height = height;
         this.first = first;
         this.last = first == last ? last - 1 : last;
     }
 
     private double x(double at) {
-        return LEFT + (WIDTH - LEFT - RIGHT) * (at - first) / (last - first);
+        return LEFT + (width - LEFT - RIGHT) * (at - first) / (last - first);
     }
 
-    private static double y(double share) {
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share);
+    private double y(double share) {
+        return TOP + (height - TOP - BOTTOM) * (1 - share);
     }
 
     private Svg frame(String label) {
-        Svg svg = new Svg(WIDTH, HEIGHT, label);
+        Svg svg = new Svg(width, height, label);
         for (int percent = 0; percent <= 100; percent += 25) {
-            svg.line(percent == 50 ? "zero" : "grid", LEFT, y(percent / 100.0), WIDTH - RIGHT, y(percent / 100.0));
+            svg.line(percent == 50 ? "zero" : "grid", LEFT, y(percent / 100.0), width - RIGHT, y(percent / 100.0));
             svg.text("", LEFT - 6, y(percent / 100.0) + 4, "end", percent + " %");
         }
         return svg;
@@ -46,13 +48,13 @@ final class ShareChart {
     private void ticks(Svg svg, int step, String unit) {
         int direction = last > first ? 1 : -1;
         for (int at = first; (last - at) * direction >= 0; at += step * direction) {
-            svg.text("", x(at), HEIGHT - 9, "middle", at + unit);
+            svg.text("", x(at), height - 9, "middle", at + unit);
         }
     }
 
     /** One WHAT by year, with the line of history. */
     String years(Findings.Portrait what, int colour) {
-        Svg svg = frame("Share of Athens by year in " + what.title());
+        Svg svg = frame("Share of Athens by year in " + what.name());
         List<Findings.Band> bands = widened(HellasMaps.reached(what, FEW));
         String style = "band b" + colour % COLOURS;
         svg.path(

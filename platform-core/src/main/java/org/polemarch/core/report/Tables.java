@@ -49,7 +49,7 @@ final class Tables {
     /** All figures of all WHATs: the mean, and where nine tenths of the games lie. */
     static String figures(Findings findings) {
         List<String> heading = new ArrayList<>(List.of(""));
-        findings.whats().forEach(what -> heading.add(what.title()));
+        findings.whats().forEach(what -> heading.add(what.name()));
         Tables table = new Tables(heading);
         table.row("", "Games", each(findings, what -> Long.toString(what.games())));
         for (Camp camp : Camp.values()) {
@@ -140,7 +140,7 @@ final class Tables {
                     each.found() ? "found" : "",
                     each.measure().map(Measure::title).orElse("Wins of " + each.figure() + ", %"),
                     List.of(
-                            Html.escape(findings.whats().get(each.what()).title()),
+                            Html.escape(findings.whats().get(each.what()).name()),
                             Html.number(scale * each.from()),
                             Html.number(scale * each.to()),
                             Html.signed(scale * each.difference()),
@@ -165,7 +165,7 @@ final class Tables {
                         .thenComparingDouble(what -> distance(what, Measure.FROM_HISTORY_IN_SHARES)))
                 .forEach(what -> table.row(
                         "",
-                        what.title(),
+                        what.name(),
                         List.of(
                                 Long.toString(what.holders().stream()
                                         .map(Findings.Holders::place)

@@ -86,7 +86,7 @@ class ComparisonTest {
                 .isEqualTo(60);
         assertThat(base.measures().get(Measure.DECISIONS).mean()).isEqualTo(12);
         assertThat(base.measures().get(Measure.CHOICES).mean()).isEqualTo(11);
-        assertThat(base.measures().get(Measure.BRANCHING).mean()).isEqualTo(23 * 100 / 12 / 100.0);
+        assertThat(base.measures().get(Measure.BRANCHING).mean()).isEqualTo(1.91);
         assertThat(base.years()).extracting(Findings.Band::at).containsExactly(431, 430, 429, 428, 427, 426, 425);
         assertThat(base.years())
                 .allSatisfy(band -> assertThat(band.share().games()).isEqualTo(60));

@@ -130,8 +130,8 @@ class RunTest {
         assertThat(findings.sentences())
                 .extracting(Findings.Sentence::text)
                 .contains(
-                        "Skirmish: Idle: the changed rule NoSurrender was never asked in 10 games.",
-                        "Every game of Skirmish: Idle ran exactly as that of Skirmish on the same seed.");
+                        "Idle: the changed rule NoSurrender was never asked in 10 games.",
+                        "Every game of Idle ran exactly as that of Skirmish on the same seed.");
         assertThat(findings.differences()).noneMatch(Findings.Difference::found);
     }
 }

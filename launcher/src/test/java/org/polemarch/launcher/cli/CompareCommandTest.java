@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 import tools.jackson.databind.JsonNode;
@@ -72,6 +73,43 @@ class CompareCommandTest {
         assertThat(two.out()).isEqualTo(one.out()).startsWith("{");
     }
 
+    /** Counting goes through the plugin's own class loader, and sees no bot think. */
+    @Test
+    void tellsHowOftenTheRuleOfAVariantWasAsked() {
+        Path jar = TestJar.tablets()
+                .source("org.example.tablets.Loud", """
+                        package org.example.tablets;
+                        import java.util.List;
+                        import org.pf4j.Extension;
+                        import org.polemarch.api.game.VariantInfo;
+                        import org.polemarch.api.play.Move;
+                        import org.polemarch.api.plugin.*;
+                        @Extension
+                        public final class Loud implements VariantPlugin {
+                            public VariantInfo info() {
+                                return new VariantInfo("loud", "tablets", "Loud", "Everybody casts.", List.of());
+                            }
+                            public void change(Variation game) {
+                                game.replace(Tablets.Casting.class).with(Always.class);
+                            }
+                            public static class Always extends Tablets.Casting {
+                                @Override
+                                public List<Move> legal(Tablets.Cast cast, Tablets.State state) {
+                                    return List.of(new Tablets.Throw());
+                                }
+                            }
+                        }
+                        """)
+                .alsoIndexed("org.example.tablets.Loud")
+                .as(folder.resolve("tablets.jar"));
+        Result result = TestProgram.bundling(folder, jar)
+                .run("compare", "tablets", "tablets+loud", "--games", "20", "--bots", "greedy");
+        assertThat(result.code()).isZero();
+        assertThat(result.out())
+                .contains("Loud: the changed rule Always was asked 2 times a game, in 100 % of games.")
+                .contains("With Loud, 2 instead of 4 decisions of a game are real choices");
+    }
+
     @Test
     void ablationFindsWhatElseThereIs() {
         Result result = TestProgram.installed(folder)
@@ -96,7 +134,7 @@ class CompareCommandTest {
     void whatIsWrongIsToldInOneLine() throws IOException {
         TestProgram program = TestProgram.installed(folder);
         assertThat(program.run("compare", "perikles").code()).isEqualTo(2);
-        assertThat(program.run("compare", "perikels", "polis").complaint()).contains("did you mean perikles?");
+        assertThat(program.run("compare", "perikels", "polis").complaint()).contains("did you mean perikles or");
         assertThat(program.run("compare", "perikles,earlyEnd=never", "polis").complaint())
                 .contains("endOfTurn, immediate");
         assertThat(program.run("compare", "polis", "polis").complaint()).contains("is named twice");

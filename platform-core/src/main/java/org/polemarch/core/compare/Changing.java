@@ -28,7 +28,9 @@ final class Changing {
 
     void add(List<GameLine> ended) {
         for (GameLine line : ended) {
-            times.replaceAll((rule, sum) -> sum + line.asked().getOrDefault(rule, 0));
+            times.keySet().retainAll(line.asked().keySet()); // what could not be counted is not said to be 0
+            games.keySet().retainAll(line.asked().keySet());
+            times.replaceAll((rule, sum) -> sum + line.asked().get(rule));
             if (line.differs() > 0) {
                 first.add(line.differs() - 1);
             }

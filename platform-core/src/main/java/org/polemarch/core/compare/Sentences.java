@@ -116,8 +116,8 @@ final class Sentences {
                 .toList();
         return same.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Between " + what.name() + " and " + base.title() + " these " + count(what.games())
-                        + " games show no difference in "
+                : Optional.of("Between " + what.name() + " and " + base.title() + " " + count(what.games())
+                        + " show no difference in "
                         + (all.stream().noneMatch(Difference::found) ? "any figure" : String.join("; ", same)) + ".");
     }
 
@@ -134,7 +134,7 @@ final class Sentences {
             sentences.add(
                     rule.times() == 0
                             ? what.name() + ": the changed rule " + rule.rule() + " was never asked in "
-                                    + count(what.games()) + " games."
+                                    + count(what.games()) + "."
                             : what.name() + ": the changed rule " + rule.rule() + " was asked "
                                     + number((double) rule.times() / what.games()) + " times a game, in "
                                     + percent(rule.games().share()) + " of games.");
@@ -160,8 +160,8 @@ final class Sentences {
                 + " %";
     }
 
-    private static String count(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+    private static String count(long games) {
+        return String.format(Locale.ROOT, "%,d", games) + (games == 1 ? " game" : " games");
     }
 
     /** Three digits that count, and no minus before a zero. */

@@ -32,7 +32,10 @@ public final class Reckoning {
             }
             portraits.put(
                     arm,
-                    new Portraying(arms.get(0), info, arm > 0 && info.game().equals(arms.get(0).game())));
+                    new Portraying(
+                            arms.get(0),
+                            info,
+                            arm > 0 && info.game().equals(arms.get(0).game())));
             if (arm > 0) {
                 comparisons.put(arm, new Comparing(arms.get(0), info, arm));
             }

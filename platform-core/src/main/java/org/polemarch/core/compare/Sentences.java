@@ -87,12 +87,10 @@ final class Sentences {
             what.change()
                     .ifPresent(change -> change(what, base, change)
                             .forEach(text -> sentences.add(new Sentence(index, false, text))));
-            boolean changed = what.change()
-                    .map(change -> change.first().isPresent())
-                    .orElse(true);
+            boolean changed =
+                    what.change().map(change -> change.first().isPresent()).orElse(true);
             if (changed) {
-                same(index, what, base, differences)
-                        .ifPresent(text -> sentences.add(new Sentence(index, false, text)));
+                same(index, what, base, differences).ifPresent(text -> sentences.add(new Sentence(index, false, text)));
             }
         }
         for (Findings.Rung rung : skill) {

@@ -18,6 +18,8 @@ import picocli.CommandLine.ParameterException;
             PlayCommand.class,
             ResumeCommand.class,
             SimulateCommand.class,
+            CompareCommand.class,
+            ExperimentCommand.class,
             CheckCommand.class,
             ReplayCommand.class,
             RenderCommand.class,

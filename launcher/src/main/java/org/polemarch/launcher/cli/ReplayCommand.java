@@ -36,6 +36,12 @@ final class ReplayCommand implements Runnable {
             description = "With that seat's eyes; all is revealed if not given and the game is over.")
     private String seat;
 
+    @Option(
+            names = "--chronicle",
+            description =
+                    "The course of the war instead: the share of Athens and who held what, each time that changed.")
+    private boolean chronicle;
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -60,6 +66,10 @@ final class ReplayCommand implements Runnable {
     @Override
     public void run() {
         Session<?> session = Replay.watch(save.toString(), program.saves().read(save), program.library());
+        if (chronicle) {
+            new ChronicleText(program.out(), session).tell(json);
+            return;
+        }
         int n = to == null ? session.decisions() : to;
         if (n < 0 || n > session.decisions()) {
             throw new Refused("--to " + n + " is beyond the save, which has " + session.decisions() + " moves");

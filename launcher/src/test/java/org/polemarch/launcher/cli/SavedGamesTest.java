@@ -62,6 +62,18 @@ class SavedGamesTest {
     }
 
     @Test
+    void theChronicleTellsWhatEverybodySaw() {
+        Result result = program.run("replay", save.toString(), "--chronicle");
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).contains("    0  431 BC  Athens 50 %").doesNotContain("wrote the number");
+        JsonNode told = new JsonMapper()
+                .readTree(program.run("replay", save.toString(), "--chronicle", "--json")
+                        .out());
+        assertThat(told.get("entries").get(0).get("shares").get("ATHENS").asDouble())
+                .isEqualTo(0.5);
+    }
+
+    @Test
     void replayOfARunningGameAsksForASeat() {
         Result result = program.run("replay", save.toString());
         assertThat(result.code()).isEqualTo(1);

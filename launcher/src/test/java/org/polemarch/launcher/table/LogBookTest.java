@@ -19,7 +19,8 @@ class LogBookTest extends TableTest {
     /** The number on Cleon's tablet is so many years. */
     @Override
     TestJar jar() {
-        return TestJar.tablets().replace("Tablets.java", "new Standing(431,", "new Standing(431 - state.written[0],");
+        return TestJar.tablets()
+                .replace("Tablets.java", "Standing.ofTwo(431,", "Standing.ofTwo(431 - state.written[0],");
     }
 
     @BeforeEach

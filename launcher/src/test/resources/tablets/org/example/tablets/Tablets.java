@@ -181,7 +181,7 @@ final class Tablets implements BoardGame<Tablets.State> {
 
     @Override
     public Standing standing(State state) {
-        return new Standing(431, Map.of("cleon", 0.5, "nicias", 0.5), Map.of());
+        return Standing.ofTwo(431, 0.5, Map.of());
     }
 
     @Override

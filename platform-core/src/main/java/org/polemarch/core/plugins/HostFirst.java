@@ -34,6 +34,20 @@ final class HostFirst extends PluginClassLoader {
         return SHARED.stream().anyMatch(className::startsWith);
     }
 
+    /** What a class loader below this one asks: PF4J would answer without the plugins this one depends on. */
+    @Override
+    protected Class<?> loadClass(String className, boolean resolve) throws ClassNotFoundException {
+        try {
+            return super.loadClass(className, resolve);
+        } catch (ClassNotFoundException e) {
+            Class<?> found = loadClassFromDependencies(className);
+            if (found == null) {
+                throw e;
+            }
+            return found;
+        }
+    }
+
     @Override
     public Class<?> loadClass(String className) throws ClassNotFoundException {
         if (HIDDEN.stream().anyMatch(className::startsWith)) {

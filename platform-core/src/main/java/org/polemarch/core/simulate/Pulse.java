@@ -6,7 +6,7 @@ import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Watchdog;
 
 /** The signs of life of a thread that plays games, and whoever looks after them. */
-final class Pulse {
+public final class Pulse {
 
     /** Only the thread that plays writes; a lazy write costs it next to nothing. */
     private final AtomicLong beats = new AtomicLong();
@@ -18,22 +18,22 @@ final class Pulse {
     private long seen = -1;
     private long since;
 
-    void begin(long gameSeed) {
+    public void begin(long gameSeed) {
         seed = gameSeed;
         playing = Thread.currentThread();
         beat();
     }
 
-    void beat() {
+    public void beat() {
         beats.lazySet(++count);
     }
 
-    void end() {
+    public void end() {
         playing = null;
     }
 
     /** Throws if the thread has given no sign of life for too long. Called by one other thread, now and then. */
-    void check(Duration patience) {
+    public void check(Duration patience) {
         long now = System.nanoTime();
         long latest = beats.get();
         Thread thread = playing;

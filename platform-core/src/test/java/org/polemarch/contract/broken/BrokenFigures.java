@@ -1,16 +1,15 @@
 package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Outcome;
-import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
@@ -51,13 +50,8 @@ public final class BrokenFigures {
     }
 
     /** A standing with other shares. */
-    public static Standing shares(Standing standing, Map<String, Double> share) {
+    public static Standing shares(Standing standing, Map<Camp, Double> share) {
         return new Standing(standing.yearBc(), share, standing.holders());
-    }
-
-    /** A standing in which a place is held by somebody. */
-    public static Standing held(Standing standing, String side) {
-        return new Standing(standing.yearBc(), standing.share(), Map.of(Place.PYLOS, side));
     }
 
     /** A game whose board is drawn like this in a terminal. */
@@ -120,9 +114,7 @@ public final class BrokenFigures {
 
         @Override
         public Standing standing(OstrakaState state) {
-            Map<String, Double> share = new LinkedHashMap<>();
-            seats.forEach(seat -> share.put(seat.id(), 1.0));
-            return new Standing(431, share, Map.of());
+            return new Standing(431, Map.of(Camp.ATHENS, 1.0, Camp.SPARTA, 1.0, Camp.OTHER, 1.0), Map.of());
         }
     }
 
@@ -306,10 +298,7 @@ public final class BrokenFigures {
 
             @Override
             public Standing standing(OstrakaState state) {
-                Map<String, Double> share = new LinkedHashMap<>();
-                share.put("league", 0.5);
-                share.put("sparta", 0.5);
-                return new Standing(431, share, Map.of());
+                return Standing.ofTwo(431, 0.5, Map.of());
             }
         }
     }

@@ -1,12 +1,12 @@
 package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Score;
@@ -143,13 +143,10 @@ public class OstrakaGame implements BoardGame<OstrakaState> {
 
     @Override
     public Standing standing(OstrakaState state) {
-        Map<String, Double> share = new LinkedHashMap<>();
-        Outcome outcome = outcome(state);
-        int all = outcome.scores().stream().mapToInt(Score::points).sum();
-        for (Score score : outcome.scores()) {
-            share.put(score.seat().id(), all == 0 ? 1.0 / seats.size() : (double) score.points() / all);
-        }
-        return new Standing(431 - state.round, share, Map.of(Place.ATHENS, "athens"));
+        List<Score> scores = outcome(state).scores();
+        int all = scores.stream().mapToInt(Score::points).sum();
+        double athens = all == 0 ? 0.5 : (double) scores.get(0).points() / all;
+        return Standing.ofTwo(431 - state.round, athens, Map.of(Place.ATHENS, Camp.ATHENS));
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.polemarch.core.session;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,11 +13,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
-import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
@@ -68,7 +67,9 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                     "Tiny",
                     "",
                     "",
-                    List.of(SeatInfo.alone("athens", "Athens"), SeatInfo.alone("sparta", "Sparta")),
+                    List.of(
+                            SeatInfo.alone("athens", "Athens", Camp.ATHENS),
+                            SeatInfo.alone("sparta", "Sparta", Camp.SPARTA)),
                     2,
                     List.of(new Scenario("short", "Short", ""), new Scenario("other", "Other", "")),
                     List.of(
@@ -370,8 +371,7 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
 
     @Override
     public Standing standing(Position state) {
-        Map<String, Double> share = new TreeMap<>(Map.of("athens", 0.5, "sparta", 0.5));
-        return new Standing(431, share, new EnumMap<>(Place.class));
+        return Standing.ofTwo(431 - state.turn, evaluate(state, seats.get(0)), Map.of());
     }
 
     @Override

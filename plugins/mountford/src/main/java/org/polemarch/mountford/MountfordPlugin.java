@@ -4,6 +4,7 @@ import com.google.inject.Module;
 import java.util.List;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
@@ -26,8 +27,8 @@ public final class MountfordPlugin implements GamePlugin {
             "Variant rules, revision 3, by Brian Mountford",
             "Thirty years of war in ten turns: armies and fleets under their generals, sieges, tribute and revolt.",
             List.of(
-                    new SeatInfo("athens", "Athens", "athens"),
-                    new SeatInfo("peloponnese", "The Peloponnesian League", "peloponnese")),
+                    new SeatInfo("athens", "Athens", "athens", Camp.ATHENS),
+                    new SeatInfo("peloponnese", "The Peloponnesian League", "peloponnese", Camp.SPARTA)),
             2,
             List.of(new Scenario(
                     "peloponnesian-war", "The Peloponnesian War", "The whole war, 431 to 402 BC, in ten turns.")),

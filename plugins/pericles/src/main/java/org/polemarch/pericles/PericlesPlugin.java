@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
@@ -27,10 +28,10 @@ public final class PericlesPlugin implements GamePlugin {
             "Mark Herman, GMT Games 2017",
             "Two city-states, four factions: debate in the Assembly, then fight in twenty Theaters.",
             List.of(
-                    new SeatInfo("aristocrats", "Aristocrats", "athens"),
-                    new SeatInfo("demagogues", "Demagogues", "athens"),
-                    new SeatInfo("eurypontids", "Eurypontids", "sparta"),
-                    new SeatInfo("agiads", "Agiads", "sparta")),
+                    new SeatInfo("aristocrats", "Aristocrats", "athens", Camp.ATHENS),
+                    new SeatInfo("demagogues", "Demagogues", "athens", Camp.ATHENS),
+                    new SeatInfo("eurypontids", "Eurypontids", "sparta", Camp.SPARTA),
+                    new SeatInfo("agiads", "Agiads", "sparta", Camp.SPARTA)),
             4,
             scenarios(),
             options(),

@@ -4,6 +4,7 @@ import com.google.inject.Module;
 import java.util.List;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
@@ -21,7 +22,7 @@ public final class PolisPlugin implements GamePlugin {
             "Polis",
             "Fran Díaz, Devir 2020",
             "Athens and Sparta gather poleis by siege, silver and trade, feed them, and count Prestige and Population.",
-            List.of(SeatInfo.alone("athens", "Athens"), SeatInfo.alone("sparta", "Sparta")),
+            List.of(SeatInfo.alone("athens", "Athens", Camp.ATHENS), SeatInfo.alone("sparta", "Sparta", Camp.SPARTA)),
             2,
             List.of(new Scenario(
                     "standard", "Three rounds", "From the Delian League to the fall of Athens, 478 to 404 BC.")),

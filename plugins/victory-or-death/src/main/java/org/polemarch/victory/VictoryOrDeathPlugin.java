@@ -4,6 +4,7 @@ import com.google.inject.Module;
 import java.util.List;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
@@ -29,10 +30,10 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
             "Corinth and Sparta against the Delian League and Athens: four decks of cards muster, battle, prepare and"
                     + " answer each other along lines of supply across Hellas.",
             List.of(
-                    new SeatInfo("corinth", "Corinth", "oligarchs"),
-                    new SeatInfo("delian", "Delian League", "demos"),
-                    new SeatInfo("sparta", "Sparta", "oligarchs"),
-                    new SeatInfo("athens", "Athens", "demos")),
+                    new SeatInfo("corinth", "Corinth", "oligarchs", Camp.SPARTA),
+                    new SeatInfo("delian", "Delian League", "demos", Camp.ATHENS),
+                    new SeatInfo("sparta", "Sparta", "oligarchs", Camp.SPARTA),
+                    new SeatInfo("athens", "Athens", "demos", Camp.ATHENS)),
             4,
             List.of(new Scenario(
                     "war", "The Peloponnesian War", "Fifteen rounds, or until a team is ten points ahead.")),

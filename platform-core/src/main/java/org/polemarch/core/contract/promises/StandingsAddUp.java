@@ -1,9 +1,6 @@
 package org.polemarch.core.contract.promises;
 
-import java.util.Set;
-import java.util.TreeSet;
 import org.polemarch.api.game.GameState;
-import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Standing;
 import org.polemarch.core.contract.trial.BrokenPromise;
 import org.polemarch.core.contract.trial.Look;
@@ -12,7 +9,7 @@ import org.polemarch.core.contract.trial.Trial;
 import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
-/** The common yardstick measures: shares of known sides, none negative, that add up to 1; places held by known sides. */
+/** The common yardstick measures: shares of the camps, none negative, that add up to 1. */
 public final class StandingsAddUp implements Promise {
 
     private static final double ROUNDING = 1e-6;
@@ -24,8 +21,6 @@ public final class StandingsAddUp implements Promise {
 
     @Override
     public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
-        Set<String> sides = new TreeSet<>();
-        trial.prepared().info().seats().stream().map(SeatInfo::side).forEach(sides::add);
         return new Watch<>() {
 
             @Override
@@ -46,28 +41,16 @@ public final class StandingsAddUp implements Promise {
                     if (!(share >= 0)) {
                         throw new BrokenPromise(
                                 "a share of the standing is " + share + "; shares are not negative, and before anybody"
-                                        + " has scored all sides have the same");
+                                        + " has scored all camps have the same");
                     }
                 }
                 if (!(Math.abs(sum - 1) <= ROUNDING)) {
                     throw new BrokenPromise("the shares of the standing add up to " + sum + ": " + standing.share()
                             + "; they must add up to 1, also before anybody has scored");
                 }
-                requireSides("share", standing.share().keySet());
-                requireSides("holders", new TreeSet<>(standing.holders().values()));
                 if (standing.yearBc() < 1) {
                     throw new BrokenPromise("the standing is of the year " + standing.yearBc()
                             + " BC; tell the year the game has reached");
-                }
-            }
-
-            private void requireSides(String where, Set<String> named) {
-                for (String side : named) {
-                    if (!sides.contains(side)) {
-                        throw new BrokenPromise("the standing names a side '" + side + "' in " + where
-                                + "; the sides of the game are " + sides
-                                + ", and a place held by none of them is left out");
-                    }
                 }
             }
         };

@@ -70,7 +70,7 @@ final class Pebbles implements BoardGame<PebblesState> {
 
     @Override
     public Standing standing(PebblesState state) {
-        return new Standing(431, Map.of("cleon", 0.5, "nicias", 0.5), Map.of());
+        return Standing.ofTwo(431, 0.5, Map.of());
     }
 
     @Override

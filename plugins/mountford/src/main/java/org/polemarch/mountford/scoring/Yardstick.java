@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.mountford.data.MountfordData;
@@ -48,19 +49,16 @@ public class Yardstick {
     public Standing standing(MountfordState state) {
         double athens = state.bellicosity(0) + 1;
         double peloponnese = state.bellicosity(1) + 1;
-        Map<String, Double> share = new LinkedHashMap<>();
-        share.put("athens", athens / (athens + peloponnese));
-        share.put("peloponnese", peloponnese / (athens + peloponnese));
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
         places.forEach((place, space) -> {
             Power owner = state.owner(space);
             if (owner == Power.MACEDON) {
-                holders.put(place, relations.macedonWithAthens(state) ? "athens" : "peloponnese");
+                holders.put(place, relations.macedonWithAthens(state) ? Camp.ATHENS : Camp.SPARTA);
             } else if (owner.seat() >= 0 && owner != Power.REBEL) {
-                holders.put(place, Seats.of(owner.seat()).id());
+                holders.put(place, owner.seat() == 0 ? Camp.ATHENS : Camp.SPARTA);
             }
         });
-        return new Standing(data.turn(state.turn()).yearBc(), share, holders);
+        return Standing.ofTwo(data.turn(state.turn()).yearBc(), athens / (athens + peloponnese), holders);
     }
 
     /** Tiles by set, and SPs: those on the map and lost, less those raised. */

@@ -1,12 +1,12 @@
 package org.polemarch.pericles.scoring;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.pericles.model.Cards;
@@ -26,19 +26,16 @@ public class Yardstick {
         int athens = state.honor(Side.ATHENS);
         int sparta = state.honor(Side.SPARTA);
         double share = athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
-        Map<String, Double> shares = new LinkedHashMap<>();
-        shares.put("athens", share);
-        shares.put("sparta", 1 - share);
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater theater = Theater.of(i);
             for (Side side : Side.values()) {
                 if (state.board().status(side, theater) == Status.FRIENDLY) {
-                    state.data().theater(theater).places().forEach(place -> holders.put(place, side.id()));
+                    state.data().theater(theater).places().forEach(place -> holders.put(place, side == Side.ATHENS ? Camp.ATHENS : Camp.SPARTA));
                 }
             }
         }
-        return new Standing(state.data().turn(state.turn()).from(), shares, holders);
+        return Standing.ofTwo(state.data().turn(state.turn()).from(), share, holders);
     }
 
     /** How many of each component there are, wherever they lie (2.0). */

@@ -1,11 +1,15 @@
 package org.polemarch.perikles.scoring;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
@@ -32,36 +36,58 @@ public class Yardstick {
         this.scoring = scoring;
     }
 
-    /** A place is held by the leader of its city, now or last, or by the player who took its tile alone. */
+    /**
+     * A city with a leader, now or last, stands in its own camp; a family's score, and a location whose tile it took alone,
+     * is divided among, or stands in, the camps of the cities it leads.
+     */
     public Standing standing(PeriklesState state) {
         PeriklesData.Calendar calendar = state.data().calendar();
         int year = state.ending() == Ending.RUNNING ? calendar.yearsBc().get(state.turn() - 1) : calendar.lastYearBc();
-        Map<String, Double> share = new LinkedHashMap<>();
+        Map<Camp, Double> share = new EnumMap<>(Camp.class);
         double total = 0;
         for (Seat seat : seating.all()) {
             total += scoring.points(seat.index(), state);
         }
         for (Seat seat : seating.all()) {
-            share.put(seat.id(), total == 0 ? 1.0 / seating.players() : scoring.points(seat.index(), state) / total);
+            double part = total == 0 ? 1.0 / seating.players() : scoring.points(seat.index(), state) / total;
+            List<Camp> camps = camps(seat.index(), state);
+            camps.forEach(camp -> share.merge(camp, part / camps.size(), Double::sum));
         }
         return new Standing(year, share, holders(state));
     }
 
-    /** Who holds which of the places all games know. */
-    protected Map<Place, String> holders(PeriklesState state) {
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+    /** The camps of the cities a family leads, a camp for each city; a family without a city belongs to neither. */
+    private static List<Camp> camps(int player, PeriklesState state) {
+        List<Camp> camps = new ArrayList<>();
         for (Power city : Power.cities()) {
-            int leader = state.cities().latestLeader(city.index());
-            if (leader != Cities.NOBODY) {
-                String holder = seating.seat(leader).id();
-                state.data().figures(city).place().ifPresent(place -> holders.put(place, holder));
+            if (state.cities().latestLeader(city.index()) == player) {
+                camps.add(camp(city));
+            }
+        }
+        return camps.isEmpty() ? List.of(Camp.OTHER) : camps;
+    }
+
+    private static Camp camp(Power city) {
+        return switch (city) {
+            case ATHENS -> Camp.ATHENS;
+            case SPARTA, CORINTH, THEBES, MEGARA -> Camp.SPARTA;
+            case ARGOS, PERSIA -> Camp.OTHER;
+        };
+    }
+
+    protected Map<Place, Camp> holders(PeriklesState state) {
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
+        for (Power city : Power.cities()) {
+            if (state.cities().latestLeader(city.index()) != Cities.NOBODY) {
+                state.data().figures(city).place().ifPresent(place -> holders.put(place, camp(city)));
             }
         }
         for (LocationTile tile : state.data().locations()) {
             IndexSet players = state.tiles().holders(tile.index());
             if (players.size() == 1) {
-                String holder = seating.seat(players.first()).id();
-                tile.place().ifPresent(place -> holders.put(place, holder));
+                Set<Camp> camps = EnumSet.copyOf(camps(players.first(), state));
+                Camp camp = camps.size() == 1 ? camps.iterator().next() : Camp.OTHER;
+                tile.place().ifPresent(place -> holders.put(place, camp));
             }
         }
         return holders;

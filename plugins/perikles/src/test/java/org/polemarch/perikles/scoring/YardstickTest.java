@@ -7,6 +7,7 @@ import static org.polemarch.perikles.PeriklesTable.setup;
 import static org.polemarch.perikles.PeriklesTable.three;
 
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.perikles.PeriklesTable;
@@ -28,10 +29,14 @@ class YardstickTest {
     }
 
     @Test
-    void sharesAreSharesOfThePoints() {
-        assertThat(standing(three("cubes athens red 3 green 1")).share())
-                .containsExactly(entry("red", 0.75), entry("green", 0.25), entry("black", 0.0));
-        assertThat(standing(three("")).share().get("black")).isEqualTo(1.0 / 3);
+    void aFamilyStandsForTheCitiesItLeads() {
+        assertThat(standing(three("cubes athens red 3 green 1\nleader athens red"))
+                        .share())
+                .containsExactly(entry(Camp.ATHENS, 0.75), entry(Camp.OTHER, 0.25));
+        assertThat(standing(three("cubes athens red 4\nleader athens red\nleader corinth red"))
+                        .share())
+                .containsEntry(Camp.ATHENS, 0.5)
+                .containsEntry(Camp.SPARTA, 0.5);
     }
 
     @Test
@@ -40,7 +45,9 @@ class YardstickTest {
                 three("leader athens red\nstatues sparta green 1\nlocations pylos sicily\nwon black sicily");
         assertThat(standing(table).holders())
                 .containsExactly(
-                        entry(Place.ATHENS, "red"), entry(Place.SPARTA, "green"), entry(Place.SYRACUSE, "black"));
+                        entry(Place.ATHENS, Camp.ATHENS),
+                        entry(Place.SPARTA, Camp.SPARTA),
+                        entry(Place.SYRACUSE, Camp.OTHER));
     }
 
     @Test

@@ -2,10 +2,10 @@ package org.polemarch.polis.scoring;
 
 import jakarta.inject.Inject;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.polis.data.BattleCard;
@@ -57,15 +57,13 @@ public class Yardstick {
     }
 
     public Standing standing(PolisState state) {
-        Map<String, Double> share = new LinkedHashMap<>();
         int athens = scoring.points(state, Side.ATHENS);
         int sparta = scoring.points(state, Side.SPARTA);
-        double all = Math.max(1, athens + sparta);
-        share.put(Side.ATHENS.id(), athens + sparta == 0 ? 0.5 : athens / all);
-        share.put(Side.SPARTA.id(), athens + sparta == 0 ? 0.5 : sparta / all);
-        Map<Place, String> holders = new EnumMap<>(Place.class);
-        PLACES.forEach((polis, place) -> state.owner(polis).ifPresent(side -> holders.put(place, side.id())));
-        return new Standing(year(state), share, holders);
+        double share = athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
+        PLACES.forEach((polis, place) -> state.owner(polis)
+                .ifPresent(side -> holders.put(place, side == Side.ATHENS ? Camp.ATHENS : Camp.SPARTA)));
+        return Standing.ofTwo(year(state), share, holders);
     }
 
     private static int year(PolisState state) {

@@ -3,11 +3,11 @@ package org.polemarch.victory.scoring;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.victory.data.VictoryData;
@@ -39,16 +39,13 @@ public class Yardstick {
         int year = state.ending() == Ending.RUNNING
                 ? game.firstYearBc() - span * (state.round() - 1) / game.rounds()
                 : game.lastYearBc();
-        Map<String, Double> share = new LinkedHashMap<>();
-        Map<Place, String> holders = new EnumMap<>(Place.class);
+        Map<Place, Camp> holders = new EnumMap<>(Place.class);
         int total = state.points(0) + state.points(1);
-        for (Team team : Team.values()) {
-            share.put(team.id(), total == 0 ? 0.5 : (double) state.points(team.ordinal()) / total);
-        }
+        double athens = total == 0 ? 0.5 : (double) state.points(Team.DEMOS.ordinal()) / total;
         for (VictoryData.SpaceFigures space : state.data().spaces()) {
-            space.place().ifPresent(place -> holder(space, state).ifPresent(team -> holders.put(place, team.id())));
+            space.place().ifPresent(place -> holder(space, state).ifPresent(team -> holders.put(place, team == Team.DEMOS ? Camp.ATHENS : Camp.SPARTA)));
         }
-        return new Standing(year, share, holders);
+        return Standing.ofTwo(year, athens, holders);
     }
 
     private Optional<Team> holder(VictoryData.SpaceFigures figures, VictoryState state) {

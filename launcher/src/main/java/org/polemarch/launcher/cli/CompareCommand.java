@@ -1,0 +1,141 @@
+package org.polemarch.launcher.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.polemarch.core.compare.Experiment;
+import org.polemarch.core.compare.Findings;
+import org.polemarch.core.compare.Reckoning;
+import org.polemarch.core.compare.Run;
+import org.polemarch.core.compare.Shard;
+import org.polemarch.core.compare.What;
+import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Compares sets of rules. */
+@Command(
+        name = "compare",
+        description = "Lets bots play several games, scenarios or variants on the same seeds and says how they differ."
+                + " WHAT is game[:scenario][+variant...][,option=value...]; the others are measured against the first.")
+final class CompareCommand implements Callable<Integer> {
+
+    private final Program program;
+
+    @Parameters(arity = "1..*", paramLabel = "WHAT", description = "What is compared.")
+    private List<String> whats;
+
+    @Option(names = "--games", paramLabel = "N", description = "Games of each WHAT.", defaultValue = "200")
+    private long games;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "B",
+            split = ",",
+            description = "The bot at every seat, or several, which change seats from seed to seed.",
+            defaultValue = "greedy")
+    private List<String> bots;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
+    private long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many threads; as many as there are cores if not given.")
+    private Integer threads;
+
+    @Option(
+            names = "--skill",
+            paramLabel = "BOTS",
+            split = ",",
+            arity = "0..1",
+            fallbackValue = "random,greedy,mcts:50r",
+            description = "Also matches each of these bots with the next: how much does skill count?")
+    private List<String> skill = new ArrayList<>();
+
+    @Option(
+            names = "--ablate",
+            description = "Adds one WHAT for each rule of the first that can be changed alone: variants, options.")
+    private boolean ablate;
+
+    @Option(names = "--report", paramLabel = "DIR", description = "Writes a report to a folder: HTML, JSON, CSV.")
+    private Path report;
+
+    @Option(
+            names = "--json",
+            paramLabel = "FILE|-",
+            description = "Writes the findings as JSON to a file, or - for the output.")
+    private String json;
+
+    @Spec
+    private CommandSpec spec;
+
+    CompareCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (games < 1) {
+            throw new ParameterException(spec.commandLine(), "--games is 1 or more, not " + games);
+        }
+        if (whats.size() < 2 && !ablate && skill.isEmpty() && report == null && json == null) {
+            throw new ParameterException(
+                    spec.commandLine(), "name at least two WHATs, or let --ablate find what else there is");
+        }
+        Experiments experiments = new Experiments(program);
+        Experiment experiment = new Experiment(named(), bots, games, seed, skill);
+        Path folder = folder();
+        try {
+            Path file = folder.resolve("results.jsonl");
+            Run run = Experiments.disk(file, () -> Run.start(experiment, Shard.ALL, experiments.shelf(), file));
+            experiments.play(run, Experiments.threads(threads), file);
+            Findings findings = Experiments.disk(file, () -> Reckoning.of(run.results()));
+            return experiments.tell(findings, json, report);
+        } finally {
+            remove(folder);
+        }
+    }
+
+    private List<String> named() {
+        if (!ablate) {
+            return whats;
+        }
+        List<String> all = new ArrayList<>();
+        What first = What.parse(whats.get(0));
+        first.ablations(program.catalog().game(first.game())).forEach(what -> all.add(what.text()));
+        whats.stream().skip(1).map(what -> What.parse(what).text()).forEach(what -> {
+            if (!all.contains(what)) {
+                all.add(what);
+            }
+        });
+        return all;
+    }
+
+    /** The games themselves are for experiments; a comparison keeps its findings only. */
+    private static Path folder() {
+        try {
+            return Files.createTempDirectory("polemarch-compare");
+        } catch (IOException e) {
+            throw new Refused("there is no room for the games (" + Complaint.of(e) + ")");
+        }
+    }
+
+    private static void remove(Path folder) {
+        try {
+            Files.deleteIfExists(folder.resolve("results.jsonl"));
+            Files.deleteIfExists(folder);
+        } catch (IOException e) {
+            // What lies in the folder for temporary files is nobody's loss.
+        }
+    }
+}

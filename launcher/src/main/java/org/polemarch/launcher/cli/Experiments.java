@@ -1,0 +1,119 @@
+package org.polemarch.launcher.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.core.compare.Experiment;
+import org.polemarch.core.compare.Findings;
+import org.polemarch.core.compare.Run;
+import org.polemarch.core.compare.Shelf;
+import org.polemarch.core.compare.WholeFile;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.report.ReportFolder;
+import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Refused;
+
+/** What the commands that compare have in common. */
+final class Experiments {
+
+    private static final long LARGEST_FILE = 1024 * 1024;
+    private static final String STANDARD_OUTPUT = "-";
+
+    private final Program program;
+
+    Experiments(Program program) {
+        this.program = program;
+    }
+
+    /** The installed games and bots. */
+    Shelf shelf() {
+        return new Shelf() {
+            @Override
+            public InstalledGame game(String id) {
+                return program.catalog().game(id);
+            }
+
+            @Override
+            public Bot bot(String game, String name) {
+                return program.library().bot(game, name);
+            }
+        };
+    }
+
+    /** Something that reads or writes files. */
+    @FunctionalInterface
+    interface Disk<T> {
+        T use() throws IOException;
+    }
+
+    /** What cannot be read or written is told in one line. */
+    static <T> T disk(Path file, Disk<T> disk) {
+        try {
+            return disk.use();
+        } catch (IOException e) {
+            throw new Refused(file + " cannot be read or written (" + Complaint.of(e) + ")");
+        }
+    }
+
+    static Experiment read(Path file) {
+        return disk(file, () -> {
+            if (Files.size(file) > LARGEST_FILE) {
+                throw new Refused(file + " is larger than " + LARGEST_FILE + " bytes; that is no experiment");
+            }
+            return Experiment.read(file.toString(), Files.readString(file));
+        });
+    }
+
+    void play(Run run, int threads, Path file) throws InterruptedException {
+        try (Countdown progress = new Countdown(program.console(), run.games(), System::nanoTime)) {
+            run.play(threads, progress);
+        } catch (IOException e) {
+            throw new Refused(file + " cannot be written (" + Complaint.of(e) + "); resume it when it can");
+        }
+    }
+
+    static int threads(Integer chosen) {
+        int threads = chosen != null ? chosen : Runtime.getRuntime().availableProcessors();
+        if (threads < 1 || threads > 1024) {
+            throw new Refused("--threads is 1 to 1024, not " + threads);
+        }
+        return threads;
+    }
+
+    /** The findings in words, and as JSON or as a folder of pages where that is asked for; the exit code. */
+    int tell(Findings findings, String json, Path report) {
+        if (json != null && json.equals(STANDARD_OUTPUT)) {
+            program.out().print(findings.json());
+            program.out().flush();
+        } else {
+            new FindingsText(program.out()).tell(findings);
+        }
+        if (json != null && !json.equals(STANDARD_OUTPUT)) {
+            disk(Path.of(json), () -> {
+                WholeFile.write(Path.of(json), out -> out.write(findings.json()));
+                return json;
+            });
+        }
+        if (report != null) {
+            Path page = disk(report, () -> ReportFolder.write(report, findings));
+            program.console().err().println("polemarch: the report is in " + page);
+        }
+        return warn(findings);
+    }
+
+    /** A game that failed is told; a WHAT of which no game could be played to its end is a failure. */
+    private int warn(Findings findings) {
+        boolean nothing = false;
+        for (Findings.Portrait what : findings.whats()) {
+            if (what.failed() > 0) {
+                program.console()
+                        .err()
+                        .println("polemarch: " + what.failed() + " of " + (what.failed() + what.games()) + " games of "
+                                + what.what() + " failed; " + what.faults().get(0));
+            }
+            nothing |= what.games() == 0;
+        }
+        return nothing ? Polemarch.FAILED : 0;
+    }
+}

@@ -1,0 +1,87 @@
+package org.polemarch.launcher.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.polemarch.core.compare.Findings;
+import org.polemarch.core.compare.Interval;
+import org.polemarch.core.compare.Measure;
+import org.polemarch.core.compare.Share;
+import org.polemarch.core.compare.Spread;
+
+/** Findings on a terminal: a table of the WHATs, then the sentences. */
+final class FindingsText {
+
+    private static final int NAME = 52;
+    private static final int COLUMN = 22;
+
+    private final PrintWriter out;
+
+    FindingsText(PrintWriter out) {
+        this.out = out;
+    }
+
+    void tell(Findings findings) {
+        row("", findings.whats().stream().map(Findings.Portrait::what).toList());
+        row("Games", cells(findings, what -> Long.toString(what.games())));
+        for (Findings.SeatPortrait seat : findings.base().seats()) {
+            row("Wins of " + seat.title(), cells(findings, what -> wins(what, seat.id())));
+        }
+        for (Measure measure : Measure.values()) {
+            row(measure.title(), cells(findings, what -> spread(what.measures().get(measure), measure.unit())));
+        }
+        row(
+                "Share of chance",
+                cells(
+                        findings,
+                        what -> what.chance()
+                                .map(chance -> percent(Math.max(0, chance.share())) + " " + between(chance.interval()))
+                                .orElse("")));
+        out.println();
+        findings.sentences().forEach(out::println);
+    }
+
+    private interface Cell {
+        String of(Findings.Portrait what);
+    }
+
+    private static List<String> cells(Findings findings, Cell cell) {
+        List<String> cells = new ArrayList<>();
+        findings.whats().forEach(what -> cells.add(cell.of(what)));
+        return cells;
+    }
+
+    private static String wins(Findings.Portrait what, String seat) {
+        return what.seats().stream()
+                .filter(each -> each.id().equals(seat))
+                .map(each -> share(each.wins()))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String share(Share share) {
+        return percent(share.share()) + " " + between(share.interval());
+    }
+
+    private static String between(Interval interval) {
+        return String.format(
+                Locale.ROOT, "(%.0f to %.0f)", 100 * Math.max(0, interval.low()), 100 * Math.max(0, interval.high()));
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    private static String spread(Spread spread, String unit) {
+        return spread == null
+                ? ""
+                : String.format(Locale.ROOT, "%.1f%s (%.0f to %.0f)", spread.mean(), unit, spread.q05(), spread.q95());
+    }
+
+    private void row(String name, List<String> cells) {
+        StringBuilder line = new StringBuilder(String.format("%-" + NAME + "s", name));
+        cells.forEach(cell -> line.append("  ").append(String.format("%-" + COLUMN + "s", cell)));
+        out.println(line.toString().stripTrailing());
+    }
+}

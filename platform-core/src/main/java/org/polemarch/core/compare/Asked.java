@@ -1,0 +1,155 @@
+package org.polemarch.core.compare;
+
+import com.google.inject.Module;
+import com.google.inject.util.Modules;
+import java.lang.reflect.Method;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.InstalledVariant;
+import org.polemarch.core.wiring.Hook;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupFault;
+
+/**
+ * Counts how often the classes that variants brought into a game are asked, by their own methods. A game is played by the
+ * rules as they are and then, without bots, once more by rules that are watched: so counting slows nobody's thinking.
+ */
+final class Asked {
+
+    private static final ThreadLocal<SortedMap<String, Integer>> COUNTING = new ThreadLocal<>();
+
+    private final Set<Class<?>> changed = new LinkedHashSet<>();
+    private PreparedGame<?> watched;
+
+    /**
+     * Counts in the games of a setup. Of a class that cannot be watched, such as a final one, nothing is known, nor of a
+     * setup that does not exist without its variants.
+     */
+    Asked(InstalledGame installed, PreparedGame<?> prepared) {
+        if (prepared.setup().variants().isEmpty()) {
+            return;
+        }
+        try {
+            find(installed, prepared);
+            watch(installed, prepared.setup());
+        } catch (SetupFault e) {
+            changed.clear();
+        }
+    }
+
+    /** What is in the game with the variants and not in the game without. */
+    private void find(InstalledGame installed, PreparedGame<?> prepared) {
+        Setup without = prepared.setup().withVariants(List.of());
+        List<Hook> own = installed.prepare(without, Optional.empty()).hooks();
+        for (Hook hook : prepared.hooks()) {
+            if (!own.contains(hook)) {
+                changed.add(hook.type());
+            }
+        }
+    }
+
+    private void watch(InstalledGame installed, Setup setup) {
+        List<VariantPlugin> variants = setup.variants().stream()
+                .map(installed::variant)
+                .map(InstalledVariant::plugin)
+                .toList();
+        watched = PreparedGame.of(new Watched(installed.plugin()), variants, setup, Optional.empty());
+    }
+
+    /** The classes that are counted, by name. */
+    List<String> changed() {
+        return changed.stream().map(Class::getSimpleName).sorted().toList();
+    }
+
+    /** Plays a game again and tells how often each class was asked; of classes that cannot be watched it tells nothing. */
+    SortedMap<String, Integer> in(long seed, int[] line, int length) {
+        SortedMap<String, Integer> counts = new TreeMap<>();
+        changed().forEach(name -> counts.put(name, 0));
+        if (counts.isEmpty()) {
+            return counts;
+        }
+        COUNTING.set(counts);
+        try {
+            Game<?> game = watched.start(seed);
+            for (int i = 0; i < length; i++) {
+                game.play(line[i]);
+            }
+        } catch (LinkageError e) {
+            counts.clear(); // a class loader keeps what is watched apart from what it needs
+        } finally {
+            COUNTING.remove();
+        }
+        return counts;
+    }
+
+    private static void count(Method method) {
+        SortedMap<String, Integer> counts = COUNTING.get();
+        if (counts != null) {
+            counts.merge(method.getDeclaringClass().getSimpleName(), 1, Integer::sum);
+        }
+    }
+
+    private Module interceptors() {
+        return binder -> binder.bindInterceptor(
+                changed::contains,
+                method -> changed.contains(method.getDeclaringClass()) && !method.isSynthetic(),
+                call -> {
+                    count(call.getMethod());
+                    return call.proceed();
+                });
+    }
+
+    /** The same plugin, whose rules are watched. */
+    private final class Watched implements GamePlugin {
+
+        private final GamePlugin plugin;
+
+        Watched(GamePlugin plugin) {
+            this.plugin = plugin;
+        }
+
+        @Override
+        public GameInfo info() {
+            return plugin.info();
+        }
+
+        @Override
+        public Module rules(DataPack data, Setup setup) {
+            return Modules.combine(plugin.rules(data, setup), interceptors());
+        }
+
+        @Override
+        public DataPack data() {
+            return plugin.data();
+        }
+
+        @Override
+        public Words words() {
+            return plugin.words();
+        }
+
+        @Override
+        public RuleIndex ruleIndex() {
+            return plugin.ruleIndex();
+        }
+
+        @Override
+        public TextBoard textBoard() {
+            return plugin.textBoard();
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package org.polemarch.core.compare;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.SeatInfo;
+import org.polemarch.core.bots.GameThinking;
+import org.polemarch.core.compare.Experiment.Arm;
+import org.polemarch.core.compare.Header.ArmInfo;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Streams;
+import org.polemarch.core.simulate.Pulse;
+import org.polemarch.core.wiring.PreparedGame;
+
+/** Something that is played on each seed, wired and ready; it serves all threads. */
+final class Contestant {
+
+    /** No game has more seats, so the two games of a seed never share a stream. */
+    private static final int MOST_SEATS = 16;
+
+    private final Arm arm;
+    private final int index;
+    private final Shelf shelf;
+    private final PreparedGame<?> prepared;
+    private final Asked asked;
+    private final List<SeatInfo> seats;
+
+    /** Wires the rules and asks for each bot once, so that what is missing is told before the first game. */
+    Contestant(Arm arm, int index, Shelf shelf) {
+        this.arm = arm;
+        this.index = index;
+        this.shelf = shelf;
+        InstalledGame installed = shelf.game(arm.what().game());
+        this.prepared = installed.prepare(arm.what().setup(installed), Optional.empty());
+        this.asked = new Asked(installed, prepared);
+        this.seats =
+                installed.info().seats().subList(0, prepared.setup().seats().size());
+        arm.bots().forEach(bot -> shelf.bot(installed.id(), bot));
+    }
+
+    ArmInfo info() {
+        List<ArmInfo.SeatLine> lines = new ArrayList<>();
+        seats.forEach(seat -> lines.add(new ArmInfo.SeatLine(seat.id(), seat.title(), seat.side(), seat.camp())));
+        return new ArmInfo(
+                arm.what().text(),
+                Titles.of(arm.what(), shelf.game(arm.what().game())),
+                arm.bots(),
+                arm.skill(),
+                lines,
+                asked.changed());
+    }
+
+    /** A game that was played, and what it can be told from another by, answer for answer. */
+    static final class Result {
+        private final GameLine line;
+        private final long[] prints;
+
+        Result(GameLine line, long[] prints) {
+            this.line = line;
+            this.prints = prints;
+        }
+
+        GameLine line() {
+            return line;
+        }
+
+        long[] prints() {
+            return prints;
+        }
+    }
+
+    /**
+     * Plays a game of an experiment.
+     *
+     * @param twin what the game of the first WHAT on this seed can be told by, if it is the same game
+     */
+    Result play(long game, long seed, Optional<long[]> twin, Pulse pulse, BooleanSupplier stopped) {
+        long gameSeed = Streams.derive(seed, Streams.Kind.GAME, game / 2);
+        int[] line = new int[256];
+        int length = 0;
+        Course course = new Course(seats);
+        pulse.begin(gameSeed);
+        try {
+            Bot[] bots = new Bot[seats.size()];
+            Chance[] chances = new Chance[bots.length];
+            for (int seat = 0; seat < bots.length; seat++) {
+                bots[seat] = shelf.bot(prepared.info().id(), arm.bot(seat, game));
+                chances[seat] = Streams.chance(gameSeed, Streams.Kind.SEAT, seat + MOST_SEATS * (game % 2));
+            }
+            Game<?> played = prepared.start(gameSeed);
+            course.stands(played);
+            while (!played.over()) {
+                if (length >= prepared.info().longest()) {
+                    throw new RuleFault("the game has not ended after " + length + " answers");
+                }
+                pulse.beat();
+                int seat = played.toAct().index();
+                int answer = bots[seat].choose(thinking(played, chances[seat], pulse, stopped));
+                if (length == line.length) {
+                    line = Arrays.copyOf(line, 2 * length);
+                }
+                course.answers(played, answer);
+                line[length++] = answer;
+                played.play(answer);
+                course.stands(played);
+            }
+            return course.result(game, index, played, asked.in(gameSeed, line, length), twin);
+        } catch (RuntimeException | Error e) {
+            return new Result(GameLine.failed(game, index, length, message(e)), new long[0]);
+        } finally {
+            pulse.end();
+        }
+    }
+
+    private static <S extends GameState<S>> GameThinking<S> thinking(
+            Game<S> game, Chance chance, Pulse pulse, BooleanSupplier stopped) {
+        return new GameThinking<>(game, chance, () -> {
+            pulse.beat();
+            return stopped.getAsBoolean();
+        });
+    }
+
+    /** The virtual machine drops the messages of exceptions it throws often, so only our own are told in full. */
+    private static String message(Throwable e) {
+        String text = e instanceof RuleFault || e instanceof IllegalStateException
+                ? String.valueOf(e.getMessage())
+                : e.getClass().getName();
+        return text.isBlank() ? e.getClass().getName() : text.replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,143 @@
+package org.polemarch.core.compare;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.polemarch.api.game.Camp;
+import org.polemarch.api.game.Place;
+import org.polemarch.api.game.Standing;
+
+/**
+ * One game, as it stands on a line of the results. Shares are whole numbers of ten-thousandths, for these are the same on
+ * every machine.
+ *
+ * @param arm which of the things that are played on each seed
+ * @param fault why the game has no end, in one line; empty for all others, and then the rest is there
+ * @param decisions how many answers were given
+ * @param choices how many of them to questions with more than one
+ * @param branching answers there were, over all questions
+ * @param leads how often another side took the lead
+ * @param ledFrom the answer with which the winner took the lead for good; the last one if several sides won
+ * @param years how things stood when each year ended, the first year first
+ * @param course the share of Athens when 0, 5, 10 ... 100 % of the answers had been given
+ * @param asked how often each class that the variants brought was asked in the game itself
+ * @param differs 1 more than the number of answers after which this first differs from the game of the first WHAT; 0 if never
+ */
+record GameLine(
+        long game,
+        int arm,
+        String fault,
+        int decisions,
+        int choices,
+        long branching,
+        String ending,
+        List<Integer> points,
+        List<Integer> ranks,
+        int leads,
+        int ledFrom,
+        List<Year> years,
+        List<Integer> course,
+        SortedMap<String, Integer> asked,
+        int differs) {
+
+    static final int WHOLE = 10_000;
+    static final int STEPS = 20;
+    static final char NOBODY = '.';
+
+    GameLine {
+        Objects.requireNonNull(fault);
+        Objects.requireNonNull(ending);
+        points = List.copyOf(points);
+        ranks = List.copyOf(ranks);
+        years = List.copyOf(years);
+        course = List.copyOf(course);
+        asked = Collections.unmodifiableSortedMap(new TreeMap<>(asked));
+    }
+
+    static GameLine failed(long game, int arm, int decisions, String fault) {
+        return new GameLine(
+                game,
+                arm,
+                fault,
+                decisions,
+                0,
+                0,
+                "",
+                List.of(),
+                List.of(),
+                0,
+                0,
+                List.of(),
+                List.of(),
+                new TreeMap<>(),
+                0);
+    }
+
+    /**
+     * A year's end.
+     *
+     * @param holders a letter for each of the shared places, in their order: A, S, O, or a dot for nobody
+     */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    record Year(int year, int athens, int sparta, String holders) {
+
+        static Year of(Standing standing) {
+            StringBuilder holders = new StringBuilder();
+            for (Place place : Place.values()) {
+                Camp camp = standing.holders().get(place);
+                holders.append(camp == null ? NOBODY : camp.name().charAt(0));
+            }
+            return new Year(
+                    standing.yearBc(), part(standing, Camp.ATHENS), part(standing, Camp.SPARTA), holders.toString());
+        }
+
+        private static int part(Standing standing, Camp camp) {
+            return whole(standing.share().getOrDefault(camp, 0.0));
+        }
+
+        /** What Athens has of what the two camps have together. */
+        double share() {
+            return athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
+        }
+    }
+
+    static int whole(double share) {
+        return (int) Math.round(share * WHOLE);
+    }
+
+    boolean failed() {
+        return !fault.isEmpty();
+    }
+
+    long seed() {
+        return game / 2;
+    }
+
+    /** How things stood at the end of a year: as they did when the game left it, or leapt over it; null outside its years. */
+    Year at(int yearBc) {
+        if (years.isEmpty()
+                || yearBc > years.get(0).year()
+                || yearBc < years.get(years.size() - 1).year()) {
+            return null;
+        }
+        Year last = null;
+        for (Year year : years) {
+            if (year.year() < yearBc) {
+                break;
+            }
+            last = year;
+        }
+        return last;
+    }
+
+    String json() {
+        return Json.COMPACT.writeValueAsString(this);
+    }
+
+    static GameLine read(String line) {
+        return Json.COMPACT.readValue(line, GameLine.class);
+    }
+}

@@ -1,0 +1,12 @@
+package org.polemarch.core.compare;
+
+/** Where a true value lies with a confidence of 95 %. */
+public record Interval(double low, double high) {
+
+    static final double CONFIDENCE = 0.95;
+
+    /** Whether it leaves zero out. */
+    public boolean excludesZero() {
+        return low > 0 || high < 0;
+    }
+}

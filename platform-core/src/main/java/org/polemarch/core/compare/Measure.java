@@ -1,0 +1,162 @@
+package org.polemarch.core.compare;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.polemarch.api.game.Camp;
+import org.polemarch.api.game.Place;
+import org.polemarch.core.compare.Header.ArmInfo;
+import org.polemarch.core.history.History;
+
+/** A figure that every game gives. It is counted in whole numbers, of which {@link #scale} make up one. */
+public enum Measure {
+    DECISIONS("Decisions", "a game takes %s instead of %s decisions", "", 1),
+    CHOICES("Choices with more than one answer", "%s instead of %s decisions of a game are real choices", "", 1),
+    BRANCHING("Answers to choose from", "there are %s instead of %s answers to choose from", "", 100),
+    MARGIN("Margin of victory", "the winner is ahead by %s instead of %s points", "", 1),
+    LEADS("Lead changes", "the lead changes %s instead of %s times", "", 1),
+    LED_FROM(
+            "When the winner took the lead for good",
+            "the winner takes the lead for good after %s instead of %s of the game",
+            " %",
+            100),
+    ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s instead of %s of the score", " %", 100),
+    FROM_HISTORY_IN_SHARES(
+            "Distance to history, in shares by year",
+            "the share of Athens is %s instead of %s points from that of the real war",
+            "",
+            100),
+    FROM_HISTORY_IN_COURSE(
+            "Distance to history, in shares by part of the war",
+            "laid over the whole war, the share of Athens is %s instead of %s points from history",
+            "",
+            100),
+    FROM_HISTORY_IN_PLACES(
+            "Distance to history, in places",
+            "%s instead of %s of the places stand otherwise than in the real war",
+            " %",
+            100);
+
+    private final String title;
+    private final String sentence;
+    private final String unit;
+    private final int scale;
+
+    Measure(String title, String sentence, String unit, int scale) {
+        this.title = title;
+        this.sentence = sentence;
+        this.unit = unit;
+        this.scale = scale;
+    }
+
+    /** The heading of its row. */
+    public String title() {
+        return title;
+    }
+
+    /** What stands behind its numbers. */
+    public String unit() {
+        return unit;
+    }
+
+    String sentence() {
+        return sentence;
+    }
+
+    int scale() {
+        return scale;
+    }
+
+    OptionalInt of(GameLine game, ArmInfo arm) {
+        return switch (this) {
+            case DECISIONS -> OptionalInt.of(game.decisions());
+            case CHOICES -> OptionalInt.of(game.choices());
+            case BRANCHING -> perDecision(game, game.branching() * scale);
+            case MARGIN -> margin(game, arm.seats());
+            case LEADS -> OptionalInt.of(game.leads());
+            case LED_FROM -> perDecision(game, (long) game.ledFrom() * GameLine.WHOLE);
+            case ATHENS_AT_END -> OptionalInt.of(game.course().get(GameLine.STEPS));
+            case FROM_HISTORY_IN_SHARES -> byYear(game);
+            case FROM_HISTORY_IN_COURSE -> byCourse(game);
+            case FROM_HISTORY_IN_PLACES -> inPlaces(game);
+        };
+    }
+
+    private static OptionalInt perDecision(GameLine game, long sum) {
+        return game.decisions() == 0 ? OptionalInt.empty() : OptionalInt.of((int) (sum / game.decisions()));
+    }
+
+    /** The best seat of the winning side against the best of the others; 0 if several sides won. */
+    private static OptionalInt margin(GameLine game, List<ArmInfo.SeatLine> seats) {
+        int winner = game.ranks().indexOf(1);
+        String side = seats.get(winner).side();
+        int best = Integer.MIN_VALUE;
+        int next = Integer.MIN_VALUE;
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat).side().equals(side)) {
+                best = Math.max(best, game.points().get(seat));
+            } else if (game.ranks().get(seat) == 1) {
+                return OptionalInt.of(0);
+            } else {
+                next = Math.max(next, game.points().get(seat));
+            }
+        }
+        return next == Integer.MIN_VALUE ? OptionalInt.empty() : OptionalInt.of(best - next);
+    }
+
+    private static OptionalInt byYear(GameLine game) {
+        History history = History.shipped();
+        double sum = 0;
+        int years = 0;
+        for (int year = History.FIRST_YEAR; year >= History.LAST_YEAR; year--) {
+            GameLine.Year then = game.at(year);
+            if (then != null) {
+                sum += Math.abs(then.share() - history.athens(year));
+                years++;
+            }
+        }
+        return years == 0 ? OptionalInt.empty() : OptionalInt.of(GameLine.whole(sum / years));
+    }
+
+    /** The year of the war of 431 to 404 that is as far advanced as a step of a game's course. */
+    static int yearOf(int step) {
+        return History.WAR_BEGINS
+                - Math.round((History.WAR_BEGINS - History.LAST_YEAR) * step / (float) GameLine.STEPS);
+    }
+
+    private static OptionalInt byCourse(GameLine game) {
+        double sum = 0;
+        for (int step = 0; step <= GameLine.STEPS; step++) {
+            double share = game.course().get(step) / (double) GameLine.WHOLE;
+            sum += Math.abs(share - History.shipped().athens(yearOf(step)));
+        }
+        return OptionalInt.of(GameLine.whole(sum / (GameLine.STEPS + 1)));
+    }
+
+    /** Over all places that somebody held at some time in the game, and all its years. */
+    private static OptionalInt inPlaces(GameLine game) {
+        int looked = 0;
+        int wrong = 0;
+        for (Place place : Place.values()) {
+            if (game.years().stream().allMatch(year -> holder(year, place) == GameLine.NOBODY)) {
+                continue;
+            }
+            for (int year = History.FIRST_YEAR; year >= History.LAST_YEAR; year--) {
+                GameLine.Year then = game.at(year);
+                if (then != null) {
+                    looked++;
+                    wrong += camp(holder(then, place)) == History.shipped().camp(place, year) ? 0 : 1;
+                }
+            }
+        }
+        return looked == 0 ? OptionalInt.empty() : OptionalInt.of(GameLine.whole((double) wrong / looked));
+    }
+
+    static char holder(GameLine.Year year, Place place) {
+        return year.holders().charAt(place.ordinal());
+    }
+
+    /** A place that nobody holds belongs to neither camp, as one that somebody else holds. */
+    static Camp camp(char holder) {
+        return holder == 'A' ? Camp.ATHENS : holder == 'S' ? Camp.SPARTA : Camp.OTHER;
+    }
+}

@@ -1,0 +1,184 @@
+package org.polemarch.core.compare;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import org.polemarch.core.wiring.SetupFault;
+
+/** A file of results: a header, then a line for each game, seed by seed. It only ever grows at its end. */
+public final class Results {
+
+    private final Path file;
+    private final Header header;
+
+    private Results(Path file, Header header) {
+        this.file = file;
+        this.header = header;
+    }
+
+    /** Opens a file of results. */
+    public static Results open(Path file) throws IOException {
+        try (BufferedReader in = Files.newBufferedReader(file)) {
+            String first = in.readLine();
+            if (first == null) {
+                throw new SetupFault(file + " is empty; it holds no results of an experiment");
+            }
+            return new Results(file, Header.read(file.toString(), first));
+        }
+    }
+
+    /** A new file with nothing but its header; an older one is not touched. */
+    static Results create(Path file, Header header) throws IOException {
+        try {
+            Files.writeString(file, header.json() + "\n", StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException e) {
+            throw new SetupFault(file + " is there already; resume it, or give another file", e);
+        }
+        return new Results(file, header);
+    }
+
+    /** The experiment of which these are the results. */
+    public Experiment experiment() {
+        return header.experiment();
+    }
+
+    Header header() {
+        return header;
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /** Reads every game, in order; a line that is not whole is not there. */
+    void forEach(Consumer<GameLine> reader) throws IOException {
+        try (BufferedReader in = Files.newBufferedReader(file)) {
+            in.readLine();
+            long left = wholeLines();
+            for (String line = in.readLine(); line != null && left > 0; line = in.readLine()) {
+                reader.accept(GameLine.read(line));
+                left--;
+            }
+        }
+    }
+
+    private long wholeLines() throws IOException {
+        return scan(Long.MAX_VALUE).lines - 1;
+    }
+
+    /** How many lines there are up to a limit, and where the last of them ends. */
+    private record Scan(long lines, long end) {}
+
+    private Scan scan(long most) throws IOException {
+        long lines = 0;
+        long position = 0;
+        long end = 0;
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
+            for (int next = in.read(); next >= 0 && lines < most; next = in.read()) {
+                position++;
+                if (next == '\n') {
+                    lines++;
+                    end = position;
+                }
+            }
+        }
+        return new Scan(lines, end);
+    }
+
+    /** The first seed of which not all games are there. */
+    long next() throws IOException {
+        long lines = wholeLines();
+        long seed = header.from();
+        while (seed < header.to() && lines >= header.linesOf(seed)) {
+            lines -= header.linesOf(seed++);
+        }
+        return seed;
+    }
+
+    /** Whether every game is there. */
+    public boolean complete() throws IOException {
+        return next() == header.to();
+    }
+
+    /** Cuts off what does not make up a whole seed and returns a channel that appends. */
+    FileChannel append(long seed) throws IOException {
+        long lines = 1;
+        for (long each = header.from(); each < seed; each++) {
+            lines += header.linesOf(each);
+        }
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+        channel.truncate(scan(lines).end);
+        channel.position(channel.size());
+        return channel;
+    }
+
+    static void write(FileChannel channel, List<GameLine> lines) throws IOException {
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line.json()).append('\n'));
+        ByteBuffer rest = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
+        while (rest.hasRemaining()) {
+            channel.write(rest);
+        }
+    }
+
+    /** Puts the shards of an experiment together: the same bytes as if one process had played it all. */
+    public static void merge(List<Path> files, Path into) throws IOException {
+        List<Results> shards = new ArrayList<>();
+        for (Path file : files) {
+            shards.add(open(file));
+        }
+        shards.sort(Comparator.comparingLong((Results shard) -> shard.header.from())
+                .thenComparingLong(shard -> shard.header.to()));
+        Header whole = shards.get(0).header.range(0, shards.get(0).experiment().seeds());
+        long next = 0;
+        for (Results shard : shards) {
+            if (!shard.header.range(0, whole.to()).equals(whole)) {
+                throw new SetupFault(
+                        shard.file + " is of another experiment or of other plugins than " + shards.get(0).file);
+            }
+            if (shard.header.from() != next) {
+                throw new SetupFault(
+                        shard.header.from() < next
+                                ? "seed " + shard.header.from() + " stands in more than one file, also in " + shard.file
+                                : "seeds " + next + " to " + (shard.header.from() - 1)
+                                        + " are missing; give every shard");
+            }
+            if (!shard.complete()) {
+                throw new SetupFault(shard.file + " ends at seed " + shard.next() + " of " + shard.header.to()
+                        + "; resume it first");
+            }
+            next = shard.header.to();
+        }
+        if (next != whole.to()) {
+            throw new SetupFault("seeds " + next + " to " + (whole.to() - 1) + " are missing; give every shard");
+        }
+        WholeFile.write(into, out -> {
+            out.append(whole.json()).append('\n');
+            for (Results shard : shards) {
+                shard.copy(out);
+            }
+        });
+    }
+
+    private void copy(Writer out) throws IOException {
+        try (BufferedReader in = Files.newBufferedReader(file)) {
+            in.readLine();
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                out.append(line).append('\n');
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package org.polemarch.core.report;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.polemarch.api.game.Camp;
+import org.polemarch.api.game.Place;
+import org.polemarch.core.compare.Findings;
+import org.polemarch.core.history.History;
+
+/**
+ * Small maps of Hellas, a column for each of a few years: a row for every WHAT, and the real war below. WHATs that are about
+ * other years have a block of their own.
+ */
+final class HellasMaps {
+
+    private static final int COLUMNS = 5;
+    private static final double MARK = 4.2;
+    private static final double APART = 8.6;
+    private static final double SURE = 0.75;
+    private static final double MOST = 0.5;
+
+    private final Map<Place, double[]> points = new EnumMap<>(Place.class);
+
+    HellasMaps() {
+        for (Place place : Place.values()) {
+            points.put(place, new double[] {Coastline.x(place.longitude()), Coastline.y(place.latitude())});
+        }
+        points.put(Place.SYRACUSE, new double[] {12, Coastline.HEIGHT - 12}); // far to the west: in the corner
+        for (int i = 0; i < 200; i++) {
+            pushApart();
+        }
+    }
+
+    /** Around Athens places lie too near each other for marks; each gives way a little. */
+    private void pushApart() {
+        List<double[]> all = new ArrayList<>(points.values());
+        for (int i = 0; i < all.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                double[] one = all.get(i);
+                double[] other = all.get(j);
+                double dx = one[0] - other[0];
+                double dy = one[1] - other[1];
+                double distance = Math.max(0.01, Math.sqrt(dx * dx + dy * dy));
+                if (distance < APART) {
+                    double push = (APART - distance) / distance / 4;
+                    one[0] += dx * push;
+                    one[1] += dy * push;
+                    other[0] -= dx * push;
+                    other[1] -= dy * push;
+                }
+            }
+        }
+    }
+
+    /** The years that so many of the games of a WHAT reached: of years that few saw, there is little to tell. */
+    static List<Findings.Band> reached(Findings.Portrait what, double part) {
+        return what.years().stream()
+                .filter(band -> band.share().games() >= part * what.games())
+                .toList();
+    }
+
+    /** Evenly spaced years from the first that most games of a WHAT reach to the last. */
+    private static List<Integer> years(Findings.Portrait what) {
+        List<Findings.Band> reached = reached(what, MOST);
+        List<Integer> years = new ArrayList<>();
+        for (int i = 0; !reached.isEmpty() && i < COLUMNS; i++) {
+            int first = reached.get(0).at();
+            int last = reached.get(reached.size() - 1).at();
+            int year = Math.round(first - (first - last) * i / (float) (COLUMNS - 1));
+            if (!years.contains(year)) {
+                years.add(year);
+            }
+        }
+        return years;
+    }
+
+    String rows(List<Findings.Portrait> whats) {
+        Map<List<Integer>, List<Findings.Portrait>> blocks = new LinkedHashMap<>();
+        for (Findings.Portrait what : whats) {
+            if (!what.holders().isEmpty() && !years(what).isEmpty()) {
+                blocks.computeIfAbsent(years(what), years -> new ArrayList<>()).add(what);
+            }
+        }
+        if (blocks.isEmpty()) {
+            return "";
+        }
+        StringBuilder html = new StringBuilder("<svg width=\"0\" height=\"0\" style=\"position:absolute\"><defs>")
+                .append("<path id=\"land\" class=\"land\" d=\"")
+                .append(Coastline.path())
+                .append("\"/></defs></svg>");
+        blocks.forEach((years, block) -> block(years, block, html));
+        return html.toString();
+    }
+
+    private void block(List<Integer> years, List<Findings.Portrait> whats, StringBuilder html) {
+        html.append("<div class=\"maps\" style=\"grid-template-columns:repeat(")
+                .append(COLUMNS)
+                .append(",1fr)\">");
+        for (Findings.Portrait what : whats) {
+            html.append("<div class=\"row\">").append(Html.escape(what.name())).append("</div>");
+            years.forEach(year -> html.append(cell(year, game(what, year))));
+        }
+        html.append("<div class=\"row\">The real war</div>");
+        years.forEach(year -> html.append(cell(year, history(year))));
+        html.append("</div>");
+    }
+
+    private static String cell(int year, String map) {
+        return "<div>" + map + "<div class=\"year\">" + year + " BC</div></div>";
+    }
+
+    private Svg map(String label) {
+        return new Svg(Coastline.WIDTH, Coastline.HEIGHT, label)
+                .rect("sea", 0, 0, Coastline.WIDTH, Coastline.HEIGHT)
+                .raw("<use href=\"#land\"/>")
+                .text("small", 19, Coastline.HEIGHT - 9, "start", "Syracuse");
+    }
+
+    private String game(Findings.Portrait what, int year) {
+        List<Findings.Holders> here =
+                what.holders().stream().filter(each -> each.year() == year).toList();
+        Svg svg = map(what.name() + " in " + year + " BC");
+        for (Findings.Holders each : here) {
+            double nobody = 1 - each.athens() - each.sparta() - each.other();
+            double most = Math.max(Math.max(each.athens(), each.sparta()), Math.max(each.other(), nobody));
+            String style = most == each.athens()
+                    ? "athens"
+                    : most == each.sparta() ? "sparta" : most == each.other() ? "other" : "nobody";
+            Camp camp = style.equals("athens") ? Camp.ATHENS : style.equals("sparta") ? Camp.SPARTA : Camp.OTHER;
+            String title = String.format(
+                    Locale.ROOT,
+                    "%s: Athens %.0f %%, Sparta %.0f %%, others %.0f %%, nobody %.0f %%; in the real war %s",
+                    each.place().title(),
+                    100 * each.athens(),
+                    100 * each.sparta(),
+                    100 * each.other(),
+                    100 * Math.abs(nobody),
+                    Bars.name(each.history()));
+            mark(svg, each.place(), style, most >= SURE, camp != each.history(), title);
+        }
+        return svg.end();
+    }
+
+    private String history(int year) {
+        Svg svg = map("The real war in " + year + " BC");
+        for (Place place : Place.values()) {
+            Camp camp = History.shipped().camp(place, year);
+            String title = place.title() + ": " + Bars.name(camp) + " ("
+                    + History.shipped().holding(place, year).source() + ")";
+            mark(svg, place, camp == Camp.OTHER ? "nobody" : camp.name().toLowerCase(Locale.ROOT), true, false, title);
+        }
+        return svg.end();
+    }
+
+    /** Round for Athens, square for Sparta, standing on a corner for others, a point for nobody. */
+    private void mark(Svg svg, Place place, String style, boolean sure, boolean ringed, String title) {
+        double x = points.get(place)[0];
+        double y = points.get(place)[1];
+        svg.raw("<g" + (sure ? "" : " opacity=\"0.5\"") + "><title>" + Html.escape(title) + "</title>");
+        switch (style) {
+            case "athens" -> svg.circle("athens mark", x, y, MARK);
+            case "sparta" -> svg.rect("sparta mark", x - MARK + 0.5, y - MARK + 0.5, 2 * MARK - 1, 2 * MARK - 1);
+            case "other" ->
+                svg.path(
+                        "other mark",
+                        "M" + Svg.number(x) + " " + Svg.number(y - MARK - 0.6) + "l4.8 4.8l-4.8 4.8l-4.8 -4.8Z");
+            default -> svg.circle("nobody", x, y, 1.8);
+        }
+        if (ringed) {
+            svg.circle("ring", x, y, MARK + 1.9);
+        }
+        svg.raw("</g>");
+    }
+}

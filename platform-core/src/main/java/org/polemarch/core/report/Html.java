@@ -1,0 +1,58 @@
+package org.polemarch.core.report;
+
+import java.util.Locale;
+import org.polemarch.core.compare.Interval;
+import org.polemarch.core.compare.Share;
+
+/** Words and numbers as a page shows them. What came from a plugin is text, never markup. */
+final class Html {
+
+    private Html() {}
+
+    static String escape(String text) {
+        StringBuilder clean = new StringBuilder();
+        text.codePoints()
+                .filter(each -> !Character.isISOControl(each))
+                .forEach(each -> clean.append(
+                        each == '&'
+                                ? "&amp;"
+                                : each == '<'
+                                        ? "&lt;"
+                                        : each == '>' ? "&gt;" : each == '"' ? "&quot;" : Character.toString(each)));
+        return clean.toString();
+    }
+
+    static String percent(double share) {
+        return Double.isNaN(share) ? "–" : String.format(Locale.ROOT, "%.0f %%", 100 * share);
+    }
+
+    static String number(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return "–";
+        }
+        double size = Math.abs(value);
+        String text = String.format(Locale.ROOT, size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f", value);
+        if (text.contains(".")) {
+            text = text.replaceAll("0+$", "").replaceAll("\\.$", "");
+        }
+        return text.equals("-0") ? "0" : text.replace('-', '−');
+    }
+
+    static String signed(double value) {
+        return (value > 0 ? "+" : "") + number(value);
+    }
+
+    static String between(Interval interval, double scale) {
+        return "<span class=\"between\">" + number(scale * interval.low()) + " to " + number(scale * interval.high())
+                + "</span>";
+    }
+
+    static String share(Share share) {
+        return percent(share.share()) + " " + between(share.interval(), 100);
+    }
+
+    /** A probability; a very small one is only said to be so. */
+    static String chance(double p) {
+        return p < 0.0001 ? "&lt; 0.0001" : String.format(Locale.ROOT, "%.4f", p);
+    }
+}

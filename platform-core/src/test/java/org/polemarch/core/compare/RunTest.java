@@ -1,0 +1,137 @@
+package org.polemarch.core.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.wiring.SetupFault;
+
+class RunTest {
+
+    private static final Experiment EXPERIMENT = new Experiment(
+            List.of("skirmish", "skirmish+handicap"), List.of("greedy", "random"), 25, 7, List.of("random", "greedy"));
+
+    @TempDir
+    private Path folder;
+
+    private Shelf shelf;
+    private Path whole;
+
+    @BeforeEach
+    void playOnce() throws IOException, InterruptedException {
+        shelf = Skirmish.shelf(Files.writeString(folder.resolve("skirmish.jar"), "bytes"));
+        whole = play(Shard.ALL, 1);
+    }
+
+    private Path play(Shard shard, int threads) throws IOException, InterruptedException {
+        Path file = folder.resolve(shard.number() + "-of-" + shard.of() + "-by-" + threads + ".jsonl");
+        Run.start(EXPERIMENT, shard, shelf, file).play(threads, done -> {});
+        return file;
+    }
+
+    @Test
+    void threadsChangeNothing() throws IOException, InterruptedException {
+        assertThat(play(Shard.ALL, 2)).hasSameBinaryContentAs(whole);
+    }
+
+    @Test
+    void shardsMergeToTheSameBytesInAnyOrder() throws IOException, InterruptedException {
+        List<Path> shards = new ArrayList<>();
+        for (int i = 4; i >= 1; i--) {
+            shards.add(play(new Shard(i, 4), 2));
+        }
+        Path merged = folder.resolve("merged.jsonl");
+        Results.merge(shards, merged);
+        assertThat(merged).hasSameBinaryContentAs(whole);
+        assertThatThrownBy(() -> Results.merge(shards.subList(1, 4), merged))
+                .isInstanceOf(SetupFault.class)
+                .hasMessageContaining("are missing; give every shard");
+        shards.add(shards.get(0));
+        assertThatThrownBy(() -> Results.merge(shards, merged)).hasMessageContaining("in more than one file");
+    }
+
+    @Test
+    void resumesFromTheLastWholeSeedAfterBeingCutOff() throws IOException, InterruptedException {
+        byte[] all = Files.readAllBytes(whole);
+        for (int cut : new int[] {all.length - 1, all.length / 2, all.length / 3 + 17, headerLength(all)}) {
+            Path file = Files.write(folder.resolve("cut-" + cut), all);
+            try (RandomAccessFile cutting = new RandomAccessFile(file.toFile(), "rw")) {
+                cutting.setLength(cut);
+            }
+            Run run = Run.resume(file, shelf);
+            List<Long> progress = new ArrayList<>();
+            run.play(2, progress::add);
+            assertThat(file).hasSameBinaryContentAs(whole);
+            assertThat(progress.get(progress.size() - 1)).isEqualTo(run.games()).isEqualTo(100);
+        }
+    }
+
+    private static int headerLength(byte[] all) {
+        int length = 0;
+        while (all[length] != '\n') {
+            length++;
+        }
+        return length + 1;
+    }
+
+    @Test
+    void doesNotResumeWithOtherPlugins() throws IOException {
+        Files.writeString(folder.resolve("skirmish.jar"), "other bytes");
+        assertThatThrownBy(() -> Run.resume(whole, shelf)).hasMessageContaining("other plugins");
+    }
+
+    @Test
+    void neverReplacesResults() {
+        assertThatThrownBy(() -> play(Shard.ALL, 1)).hasMessageContaining("is there already; resume it");
+    }
+
+    @Test
+    void faultsAreLinesToo() throws IOException, InterruptedException {
+        Path file = folder.resolve("faulty.jsonl");
+        Experiment faulty = new Experiment(List.of("skirmish"), List.of("greedy", "faulty"), 4, 1, List.of());
+        Run.start(faulty, Shard.ALL, shelf, file).play(2, done -> {});
+        Findings findings = Reckoning.of(Results.open(file));
+        assertThat(findings.base().failed()).isEqualTo(4);
+        assertThat(findings.base().faults()).first().asString().contains("after 1 decisions: out of order");
+        assertThat(findings.json()).contains("out of order");
+    }
+
+    @Test
+    void theFindingsTellWhatWasAskedAndWhatDiffered() throws IOException {
+        Findings findings = Reckoning.of(Results.open(whole));
+        Findings.Change change = findings.whats().get(1).change().orElseThrow();
+        assertThat(change.asked()).singleElement().satisfies(rule -> {
+            assertThat(rule.rule()).isEqualTo("LongSpears");
+            assertThat(rule.times()).as("twelve strikes a game").isEqualTo(25 * 12);
+        });
+        assertThat(change.differed().count()).isEqualTo(25);
+        assertThat(change.first().orElseThrow().q50()).isEqualTo(1);
+        assertThat(findings.skill()).hasSize(2).allSatisfy(rung -> {
+            assertThat(rung.stronger()).isEqualTo("greedy");
+            assertThat(rung.wins().games()).isPositive();
+        });
+        assertThat(findings.base().chance()).as("the bots were not equal").isEmpty();
+    }
+
+    @Test
+    void aRuleThatIsNeverAskedIsTold() throws IOException, InterruptedException {
+        Path file = folder.resolve("idle.jsonl");
+        Experiment idle = new Experiment(List.of("skirmish", "skirmish+idle"), List.of("greedy"), 10, 1, List.of());
+        Run.start(idle, Shard.ALL, shelf, file).play(1, done -> {});
+        Findings findings = Reckoning.of(Results.open(file));
+        assertThat(findings.sentences())
+                .extracting(Findings.Sentence::text)
+                .contains(
+                        "Idle: the changed rule NoSurrender was never asked in 10 games.",
+                        "Every game of Idle ran exactly as that of Skirmish on the same seed.");
+        assertThat(findings.differences()).noneMatch(Findings.Difference::found);
+    }
+}

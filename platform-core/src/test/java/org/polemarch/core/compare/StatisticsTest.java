@@ -1,0 +1,109 @@
+package org.polemarch.core.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+/** Against values computed by hand. */
+class StatisticsTest {
+
+    @Test
+    void wilson() {
+        Interval interval = Share.wilson(10, 0.5);
+        assertThat(interval.low()).isCloseTo(0.2366, within(1e-4));
+        assertThat(interval.high()).isCloseTo(0.7634, within(1e-4));
+        assertThat(Share.wilson(100, 0).low()).isCloseTo(0, within(1e-9));
+        assertThat(Share.wilson(100, 0).high()).isCloseTo(0.0370, within(1e-4));
+    }
+
+    @Test
+    void gamesOfASeedThatAreAlikeWidenTheInterval() {
+        Share.Counter alike = new Share.Counter();
+        Share.Counter apart = new Share.Counter();
+        for (int i = 0; i < 50; i++) {
+            alike.add(i % 2 == 0, i % 2 == 0);
+            apart.add(true, false);
+        }
+        assertThat(alike.share().interval()).isEqualTo(Share.wilson(50, 0.5));
+        assertThat(apart.share().interval()).isEqualTo(Share.wilson(100, 0.5));
+    }
+
+    @Test
+    void spread() {
+        Spread.Counter counter = new Spread.Counter(10);
+        for (int i = 1; i <= 100; i++) {
+            counter.add(i);
+        }
+        Spread spread = counter.spread();
+        assertThat(spread.mean()).isEqualTo(5.05);
+        assertThat(spread.deviation()).isCloseTo(2.9011, within(1e-4));
+        assertThat(spread.q05()).isEqualTo(0.5);
+        assertThat(spread.q50()).isEqualTo(5);
+        assertThat(spread.q95()).isEqualTo(9.5);
+    }
+
+    /** Pairs (1,1) (0,0) (1,0) (0,0): between 2 * 0.6875 / 3 = 0.4583, within 0.5 / 4 = 0.125. */
+    @Test
+    void intraclassCorrelation() {
+        Twins twins = new Twins(1);
+        double[][] pairs = {{1, 1}, {0, 0}, {1, 0}, {0, 0}};
+        for (double[] pair : pairs) {
+            twins.add(new double[] {pair[0]}, new double[] {pair[1]});
+        }
+        assertThat(twins.correlation()).isCloseTo((0.458333 - 0.125) / (0.458333 + 0.125), within(1e-5));
+        assertThat(twins.interval().low()).isLessThan(twins.correlation());
+        assertThat(twins.interval().high()).isGreaterThan(twins.correlation());
+    }
+
+    /** Differences 1, 2, 3: mean 2, deviation 1, t = 2 sqrt(3) = 3.4641 on 2 degrees of freedom. */
+    @Test
+    void pairedMeans() {
+        Paired paired = new Paired();
+        paired.add(1, 2);
+        paired.add(1, 3);
+        paired.add(1, 4);
+        assertThat(paired.difference()).isEqualTo(2);
+        assertThat(paired.effect()).isEqualTo(2);
+        assertThat(paired.byMeans()).isCloseTo(0.07418, within(1e-5));
+        assertThat(paired.interval().low()).isCloseTo(2 - 4.30265 / Math.sqrt(3), within(1e-4));
+    }
+
+    /** Nine up and one down: twice (1 + 10) / 1024. */
+    @Test
+    void pairedSigns() {
+        Paired paired = new Paired();
+        for (int i = 0; i < 9; i++) {
+            paired.add(0, 1);
+        }
+        paired.add(1, 0);
+        paired.add(1, 1);
+        assertThat(paired.bySigns()).isCloseTo(22 / 1024.0, within(1e-9));
+    }
+
+    @Test
+    void nothingVaries() {
+        Paired paired = new Paired();
+        paired.add(1, 1);
+        paired.add(2, 2);
+        assertThat(paired.bySigns()).isEqualTo(1);
+        assertThat(paired.byMeans()).isEqualTo(1);
+        assertThat(paired.effect()).isZero();
+        assertThat(new Twins(1).correlation()).isZero();
+    }
+
+    @Test
+    void holm() {
+        assertThat(Holm.corrected(new double[] {0.01, 0.04, 0.03, 0.005})).containsExactly(0.03, 0.06, 0.06, 0.02);
+        assertThat(Holm.corrected(new double[0])).isEmpty();
+    }
+
+    @Test
+    void numbersReadWell() {
+        assertThat(Sentences.number(212.4)).isEqualTo("212");
+        assertThat(Sentences.number(-0.001)).isEqualTo("0");
+        assertThat(Sentences.number(-5.5)).isEqualTo("−5.5");
+        assertThat(Sentences.percent(0.61)).isEqualTo("61 %");
+        assertThat(Sentences.percent(0.6149)).isEqualTo("61.5 %");
+    }
+}

@@ -15,7 +15,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.plugin.VariantPlugin;
-import org.polemarch.core.contract.Style;
+import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;

@@ -13,7 +13,6 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Chest;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.components.Relations;
 

@@ -31,7 +31,10 @@ public class Yardstick {
             Theater theater = Theater.of(i);
             for (Side side : Side.values()) {
                 if (state.board().status(side, theater) == Status.FRIENDLY) {
-                    state.data().theater(theater).places().forEach(place -> holders.put(place, side == Side.ATHENS ? Camp.ATHENS : Camp.SPARTA));
+                    state.data()
+                            .theater(theater)
+                            .places()
+                            .forEach(place -> holders.put(place, side == Side.ATHENS ? Camp.ATHENS : Camp.SPARTA));
                 }
             }
         }

@@ -43,7 +43,9 @@ public class Yardstick {
         int total = state.points(0) + state.points(1);
         double athens = total == 0 ? 0.5 : (double) state.points(Team.DEMOS.ordinal()) / total;
         for (VictoryData.SpaceFigures space : state.data().spaces()) {
-            space.place().ifPresent(place -> holder(space, state).ifPresent(team -> holders.put(place, team == Team.DEMOS ? Camp.ATHENS : Camp.SPARTA)));
+            space.place()
+                    .ifPresent(place -> holder(space, state)
+                            .ifPresent(team -> holders.put(place, team == Team.DEMOS ? Camp.ATHENS : Camp.SPARTA)));
         }
         return Standing.ofTwo(year, athens, holders);
     }

@@ -34,14 +34,14 @@ class PolisContractTest extends GameContract {
         Set<String> hooks = new TreeSet<>();
         usual().hooks().forEach(hook -> hooks.add(hook.type().getName()));
         assertThat(new ClassFileImporter()
-                        .withImportOption(new ImportOption.DoNotIncludeTests())
-                        .importPackages("org.polemarch.polis.rules")
-                        .stream()
-                        .filter(type -> type.isAnnotatedWith(Cites.class)
-                                && !type.isRecord()
-                                && !type.isEnum()
-                                && !type.isInterface())
-                        .map(JavaClass::getName))
+                                .withImportOption(new ImportOption.DoNotIncludeTests())
+                                .importPackages("org.polemarch.polis.rules")
+                                .stream()
+                                .filter(type -> type.isAnnotatedWith(Cites.class)
+                                        && !type.isRecord()
+                                        && !type.isEnum()
+                                        && !type.isInterface())
+                                .map(JavaClass::getName))
                 .isNotEmpty()
                 .isSubsetOf(hooks);
     }

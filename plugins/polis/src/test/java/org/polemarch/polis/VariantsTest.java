@@ -118,9 +118,7 @@ class VariantsTest {
 
     @Test
     void aPatchAddsABattleCard() {
-        PreparedGame<PolisState> polis = prepare(
-                List.of(new War()),
-                Optional.of(new Overlay("elephants", """
+        PreparedGame<PolisState> polis = prepare(List.of(new War()), Optional.of(new Overlay("elephants", """
                         {"battle-cards": {"elephants": {"copies": 12,
                           "land": {"formation": "ippiko", "maneuver": "othismos", "value": 3},
                           "sea": {"formation": "treeris", "maneuver": "diekplous", "value": 3}}}}
@@ -142,7 +140,8 @@ class VariantsTest {
 
     @Test
     void whatTheBoardHasNoPlaceForIsRefusedWithTheReason() {
-        assertThatThrownBy(() -> patched("{\"poleis\": {\"korone\": {\"population\": 1, \"growth\": 1, \"most\": 2, \"ports\": []}}}"))
+        assertThatThrownBy(() -> patched(
+                        "{\"poleis\": {\"korone\": {\"population\": 1, \"growth\": 1, \"most\": 2, \"ports\": []}}}"))
                 .hasMessageContaining("poleis cannot have a record 'korone': a polis is a place on the printed board");
     }
 

@@ -73,7 +73,6 @@ public class Evaluation {
         this.civilWar = civilWar;
     }
 
-    /** From 0 to 1. */
     public double of(PolisState state, Side side) {
         return 1 / (1 + Math.exp((worth(state, side.other()) - worth(state, side)) / SPREAD));
     }

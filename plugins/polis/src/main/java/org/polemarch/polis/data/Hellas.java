@@ -28,6 +28,11 @@ public final class Hellas {
 
     private final IndexSet[] sailedOverIsthmus = new IndexSet[1 << (2 * SEAS)];
 
+    /** Every answer of {@link #voyages}, by space and open seas. */
+    private final IndexSet[][] voyages = new IndexSet[Space.COUNT][1 << SEAS];
+
+    private final IndexSet[][] voyagesOverIsthmus = new IndexSet[Space.COUNT][1 << SEAS];
+
     Hellas(DataPack pack) {
         connect("land-borders", pack, false, false, neighbours);
         connect("sea-borders", pack, true, true, neighbours);
@@ -42,6 +47,20 @@ public final class Hellas {
             sailed[at] = flood(start, allowed, false);
             sailedOverIsthmus[at] = flood(start, allowed, true);
         }
+        for (Space from : Space.values()) {
+            for (int open = 0; open < 1 << SEAS; open++) {
+                IndexSet seas = new IndexSet((long) open << Space.TERRITORIES).without(from.index());
+                voyages[from.index()][open] = voyage(from, seas, false);
+                voyagesOverIsthmus[from.index()][open] = voyage(from, seas, true);
+            }
+        }
+    }
+
+    private IndexSet voyage(Space from, IndexSet open, boolean isthmus) {
+        IndexSet first = from.isSea() ? neighbours(from, isthmus) : coast(from);
+        IndexSet crossed = sail(first, open, isthmus);
+        IndexSet reached = from.isSea() ? first.or(around(crossed, isthmus)) : coasts(crossed);
+        return reached.without(from.index());
     }
 
     private static IndexSet[] empty() {
@@ -91,6 +110,19 @@ public final class Hellas {
         return flood(start.bits(), allowed.bits(), false);
     }
 
+    /** Where a unit can get to from a territory by land, if it crosses only open territories. */
+    public IndexSet marches(Space from, IndexSet open) {
+        long origin = 1L << from.index();
+        long next = neighbours[from.index()].bits();
+        long crossed = flooded(next, open.bits() & ~origin, neighbours);
+        return new IndexSet((next | union(crossed, neighbours)) & ~origin);
+    }
+
+    /** Where a Hoplite from a territory, or a Galley from a sea, can get to if it crosses only open seas. */
+    public IndexSet voyages(Space from, IndexSet open, boolean isthmus) {
+        return (isthmus ? voyagesOverIsthmus : voyages)[from.index()][(int) (open.bits() >>> Space.TERRITORIES)];
+    }
+
     /** The seas reached from a start by crossing only allowed ones, the allowed part of the start included. */
     public IndexSet sail(IndexSet start, IndexSet allowed, boolean isthmus) {
         long at = allowed.bits() >>> Space.TERRITORIES << SEAS | start.bits() >>> Space.TERRITORIES;
@@ -98,13 +130,17 @@ public final class Hellas {
     }
 
     private IndexSet flood(long start, long allowed, boolean isthmus) {
+        return new IndexSet(flooded(start, allowed, isthmus ? overIsthmus : neighbours));
+    }
+
+    private static long flooded(long start, long allowed, IndexSet[] neighbours) {
         long reached = start & allowed;
         long fresh = reached;
         while (fresh != 0) {
-            fresh = union(fresh, isthmus ? overIsthmus : neighbours) & allowed & ~reached;
+            fresh = union(fresh, neighbours) & allowed & ~reached;
             reached |= fresh;
         }
-        return new IndexSet(reached);
+        return reached;
     }
 
     /** All neighbours of these spaces. */
@@ -120,10 +156,8 @@ public final class Hellas {
     /** On bare bits: bots ask for ways more often than for anything else. */
     private static long union(long spaces, IndexSet[] of) {
         long all = 0;
-        for (int space = 0; spaces >>> space != 0; space++) {
-            if ((spaces >>> space & 1) != 0) {
-                all |= of[space].bits();
-            }
+        for (long left = spaces; left != 0; left &= left - 1) {
+            all |= of[Long.numberOfTrailingZeros(left)].bits();
         }
         return all;
     }

@@ -10,6 +10,7 @@ import org.polemarch.polis.model.Space;
  * What is printed on a Polis card and on the map around the polis.
  *
  * @param territory empty on neutral ground
+ * @param ground the territory as a set
  * @param base the Base Population, which is also the Fortification
  * @param growth the Maximum Growth
  * @param most the Maximum Population
@@ -18,6 +19,7 @@ import org.polemarch.polis.model.Space;
 public record PolisCard(
         Polis polis,
         Optional<Space> territory,
+        IndexSet ground,
         int base,
         int growth,
         int most,
@@ -35,10 +37,5 @@ public record PolisCard(
 
     public boolean isCommercialFor(Side side) {
         return commercialFor.isPresent() && commercialFor.get() == side;
-    }
-
-    /** Its territory as a set; empty on neutral ground. */
-    public IndexSet ground() {
-        return territory.isPresent() ? IndexSet.of(territory.get().index()) : IndexSet.EMPTY;
     }
 }

@@ -109,6 +109,7 @@ public final class PolisData {
             PolisCard card = new PolisCard(
                     polis,
                     raw.territory().map(id -> Ids.of(Space.class, id, where)),
+                    IdSets.of(Space.class, raw.territory().stream().toList(), where),
                     raw.population(),
                     raw.growth(),
                     raw.most(),
@@ -270,7 +271,6 @@ public final class PolisData {
         return tribute[territory.index()];
     }
 
-    /** The sea a Foreign Market lies on. */
     public Space sea(Market market) {
         return markets.sea(market);
     }

@@ -16,6 +16,12 @@ public enum ActionKind implements Id {
     MOVE_PROXENOS,
     CIVIL_WAR;
 
+    private static final ActionKind[] ALL = values();
+
+    public static ActionKind at(int index) {
+        return ALL[index];
+    }
+
     /** The word its announcements begin with. */
     public String verb() {
         return switch (this) {

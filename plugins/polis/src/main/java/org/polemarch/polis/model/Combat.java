@@ -63,12 +63,10 @@ public final class Combat implements Shuffled {
         return copy;
     }
 
-    /** How many kinds of Battle cards there are. */
     public int kinds() {
         return used.length;
     }
 
-    /** Whether a battle is being fought. */
     public boolean isOn() {
         return space != NONE;
     }
@@ -132,7 +130,6 @@ public final class Combat implements Shuffled {
         handsDealt = true;
     }
 
-    /** The spaces where a battle is still to be fought. */
     public IndexSet toFight() {
         return toFight;
     }
@@ -147,7 +144,6 @@ public final class Combat implements Shuffled {
         doubled = doubled.with(side.index());
     }
 
-    /** Whether a side has declared its great commander in this round. */
     public boolean commanderDeclared(Side side) {
         return commanders.has(side.index());
     }
@@ -157,7 +153,6 @@ public final class Combat implements Shuffled {
         commanders = IndexSet.EMPTY;
     }
 
-    /** Whether Prestige this side wins counts double. */
     public boolean isDoubled(Side side) {
         return doubled.has(side.index());
     }
@@ -247,7 +242,6 @@ public final class Combat implements Shuffled {
         laid[laidSize++] = (byte) kind;
     }
 
-    /** The cards laid down are used up. */
     public void discardLaid() {
         for (int i = 0; i < laidSize; i++) {
             used[laid[i]]++;

@@ -49,7 +49,6 @@ public final class Commerce {
         prices[good.index()] = (byte) box;
     }
 
-    /** Whether a black cube covers the trade space with that index. */
     public boolean isCovered(int tradeSpace) {
         return covered.has(tradeSpace);
     }
@@ -74,7 +73,6 @@ public final class Commerce {
         return merchants[tradeSpace] == 0;
     }
 
-    /** A Merchant of the reserve appears in the port. */
     public void createMerchant(Side side) {
         if (reserve[side.index()] == 0) {
             throw new IllegalArgumentException(side + " has no Merchant in reserve");
@@ -91,7 +89,6 @@ public final class Commerce {
         merchants[tradeSpace] = (byte) (side.index() + 1);
     }
 
-    /** All Merchants go back to their ports. */
     public void recallMerchants() {
         for (int i = 0; i < merchants.length; i++) {
             if (merchants[i] != 0) {

@@ -57,7 +57,6 @@ public final class Course {
         events[which.index()] = (byte) card;
     }
 
-    /** Whether the card of a round has been read out. */
     public boolean isEventKnown(Round which) {
         return which.index() < round.index() || (which == round && eventShown);
     }
@@ -66,7 +65,6 @@ public final class Course {
         eventShown = true;
     }
 
-    /** Whether the card of this round has been read out. */
     public boolean eventShown() {
         return eventShown;
     }
@@ -82,12 +80,10 @@ public final class Course {
         surchargePaid = false;
     }
 
-    /** How many actions have been taken in this turn. */
     public int actionsTaken() {
         return taken;
     }
 
-    /** Whether a type of action has been taken in this turn. */
     public boolean isTaken(ActionKind kind) {
         return used.has(kind.index());
     }
@@ -117,7 +113,6 @@ public final class Course {
         passed = passed.with(side.index());
     }
 
-    /** Who passed first in this round. */
     public Optional<Side> firstPasser() {
         return Side.ofCode(firstPasser);
     }

@@ -94,6 +94,14 @@ public final class PolisState implements GameState<PolisState> {
         return commerce;
     }
 
+    public TributeArea tribute() {
+        return tribute;
+    }
+
+    public Combat combat() {
+        return combat;
+    }
+
     // Pieces in reserve
 
     public int pieces(Side side, Piece piece) {
@@ -138,13 +146,11 @@ public final class PolisState implements GameState<PolisState> {
         units[at] += (byte) count;
     }
 
-    /** Cubes of the reserve become units. */
     public void placeUnits(Side side, Space space, int count) {
         put(side, Piece.CUBE, -count);
         putUnits(side, space, count);
     }
 
-    /** Units go back to the reserve. */
     public void removeUnits(Side side, Space space, int count) {
         putUnits(side, space, -count);
         put(side, Piece.CUBE, count);
@@ -155,13 +161,12 @@ public final class PolisState implements GameState<PolisState> {
         putUnits(side, to, 1);
     }
 
-    /** A Galley is sent off the map for the round. */
     public void sendAway(Side side, Space sea) {
         putUnits(side, sea, -1);
         put(side, Piece.GALLEY_AWAY, 1);
     }
 
-    /** So many of the Galleys sent away come back to a sea, the others to the reserve. */
+    /** That many of the Galleys sent away come back to a sea, the others to the reserve. */
     public void returnGalleys(Side side, Space sea, int back) {
         int away = pieces(side, Piece.GALLEY_AWAY);
         put(side, Piece.GALLEY_AWAY, -away);
@@ -171,7 +176,6 @@ public final class PolisState implements GameState<PolisState> {
 
     // Poleis
 
-    /** Whose League a polis belongs to. */
     public Optional<Side> owner(Polis polis) {
         return Side.ofCode(owner[polis.index()]);
     }
@@ -213,7 +217,7 @@ public final class PolisState implements GameState<PolisState> {
         return count;
     }
 
-    /** A polis joins a League with so many cubes of the reserve; whoever had it takes cubes and disk back. */
+    /** A polis joins a League with that many cubes of the reserve; whoever had it takes cubes and disk back. */
     public void join(Side side, Polis polis, int cubes) {
         leave(polis);
         put(side, Piece.CUBE, -cubes);
@@ -233,7 +237,6 @@ public final class PolisState implements GameState<PolisState> {
         population[polis.index()] = 0;
     }
 
-    /** Cubes of the reserve are added to a card. */
     public void addPopulation(Polis polis, int count) {
         Side side = owner(polis).orElseThrow();
         put(side, Piece.CUBE, -count);
@@ -250,7 +253,6 @@ public final class PolisState implements GameState<PolisState> {
         put(side, Piece.CUBE, count);
     }
 
-    /** How much a polis has grown in this step. */
     public int grown(Polis polis) {
         return grown[polis.index()];
     }
@@ -270,13 +272,11 @@ public final class PolisState implements GameState<PolisState> {
         return siege[side.index() * Polis.COUNT + polis.index()];
     }
 
-    /** A disk of the reserve becomes a Siege disk. */
     public void placeSiegeDisk(Side side, Polis polis) {
         put(side, Piece.DISK, -1);
         siege[side.index() * Polis.COUNT + polis.index()]++;
     }
 
-    /** All Siege disks of a side beside a polis go back. */
     public void removeSiegeDisks(Side side, Polis polis) {
         int at = side.index() * Polis.COUNT + polis.index();
         put(side, Piece.DISK, siege[at]);
@@ -321,14 +321,6 @@ public final class PolisState implements GameState<PolisState> {
         setStock(side, resource, stock(side, resource) - count);
     }
 
-    public int resources(Side side) {
-        int sum = 0;
-        for (int i = 0; i < Resource.COUNT; i++) {
-            sum += tracks[side.index() * TRACKS + i];
-        }
-        return sum;
-    }
-
     public int prestige(Side side) {
         return tracks[side.index() * TRACKS + PRESTIGE];
     }
@@ -344,13 +336,6 @@ public final class PolisState implements GameState<PolisState> {
         return (byte) value;
     }
 
-    // Tribute
-
-    public TributeArea tribute() {
-        return tribute;
-    }
-
-    /** A disk of the reserve marks a territory. */
     public void placeTributeDisk(Side side, Space territory) {
         put(side, Piece.DISK, -1);
         tribute.mark(side, territory);
@@ -363,8 +348,6 @@ public final class PolisState implements GameState<PolisState> {
         }
         tribute.clear();
     }
-
-    // Movement
 
     /** Where units are moving to right now, one by one. */
     public Optional<Space> gathering() {
@@ -380,30 +363,17 @@ public final class PolisState implements GameState<PolisState> {
         gathering = 0;
     }
 
-    // Battles
-
-    public Combat combat() {
-        return combat;
-    }
-
-    // Betrayal
-
-    /** Whether a polis has changed sides by the Event being resolved. */
     public boolean isBetrayed(Polis polis) {
         return betrayed.has(polis.index());
     }
 
-    /** A polis changes sides by the Event being resolved. */
     public void betray(Polis polis) {
         betrayed = betrayed.with(polis.index());
     }
 
-    /** The Event has been resolved. */
     public void forgetBetrayal() {
         betrayed = IndexSet.EMPTY;
     }
-
-    // End
 
     public Ending ending() {
         return ending;
@@ -419,7 +389,6 @@ public final class PolisState implements GameState<PolisState> {
         loser = side.index() + 1;
     }
 
-    /** The game ends without a defeat. */
     public void end(Ending why) {
         ending = why;
     }

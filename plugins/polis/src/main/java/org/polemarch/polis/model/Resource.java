@@ -21,7 +21,6 @@ public enum Resource implements Id {
         return ALL[index];
     }
 
-    /** Whether it has a Market Value. */
     public boolean isGood() {
         return index() < GOODS;
     }

@@ -27,7 +27,6 @@ public enum Side implements Id {
         return BY_CODE.get(code);
     }
 
-    /** The side that sits there. */
     public static Side of(Seat seat) {
         return ALL[seat.index()];
     }

@@ -27,12 +27,10 @@ public final class Things {
         return Target.space(polis.id());
     }
 
-    /** A space of a Foreign Market. */
     public static Target stall(String tradeSpace) {
         return Target.space(tradeSpace);
     }
 
-    /** The Commercial Port of a side. */
     public static Target port(Side side) {
         return Target.space("port-" + side.id());
     }

@@ -36,12 +36,10 @@ public final class Tiles {
         return tiles[tile.index()] == OFFER;
     }
 
-    /** Whether a tile has left the game. */
     public boolean isGone(Project tile) {
         return tiles[tile.index()] == GONE;
     }
 
-    /** The polis a tile lies on. */
     public Optional<Polis> site(Project tile) {
         int at = tiles[tile.index()];
         return at < Polis.COUNT ? Optional.of(Polis.at(at)) : Optional.empty();
@@ -56,21 +54,19 @@ public final class Tiles {
         return running.has(tile.index());
     }
 
-    /** The poleis where a Project is being developed. */
-    public IndexSet sites() {
-        IndexSet sites = IndexSet.EMPTY;
+    public boolean isBusy(Polis polis) {
         for (int tile = running.first(); tile >= 0; tile = running.after(tile)) {
-            sites = sites.with(tiles[tile]);
+            if (tiles[tile] == polis.index()) {
+                return true;
+            }
         }
-        return sites;
+        return false;
     }
 
-    /** A tile of the pile comes on offer. */
     public void offer(Project tile) {
         tiles[tile.index()] = OFFER;
     }
 
-    /** A tile leaves the game. */
     public void discard(Project tile) {
         tiles[tile.index()] = GONE;
     }
@@ -81,7 +77,6 @@ public final class Tiles {
         running = running.with(tile.index());
     }
 
-    /** A tile on a polis is turned over. */
     public void complete(Project tile) {
         running = running.without(tile.index());
     }

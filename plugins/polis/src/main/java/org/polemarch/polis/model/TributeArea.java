@@ -28,7 +28,6 @@ public final class TributeArea {
         return new TributeArea(this);
     }
 
-    /** Whose disk lies on a territory. */
     public Optional<Side> disk(Space territory) {
         return Side.ofCode(marked[territory.index()]);
     }
@@ -38,12 +37,10 @@ public final class TributeArea {
         return marked[territory.index()] != 0 || isBarred(territory);
     }
 
-    /** Whether an Event bars Tribute there in this round. */
     public boolean isBarred(Space territory) {
         return barred.has(territory.index());
     }
 
-    /** An Event bars Tribute there for the round. */
     public void bar(Space territory) {
         barred = barred.with(territory.index());
     }
@@ -84,12 +81,10 @@ public final class TributeArea {
         return levied == 0 ? Optional.empty() : Optional.of(Space.at(levied - 1));
     }
 
-    /** How many Hoplites are laid on a column of the Tribute being collected. */
     public int laid(Resource column) {
         return laid[column.index()];
     }
 
-    /** How many Hoplites are laid on all columns of the Tribute being collected. */
     public int laid() {
         int sum = 0;
         for (byte each : laid) {

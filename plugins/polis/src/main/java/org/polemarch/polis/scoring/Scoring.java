@@ -11,6 +11,7 @@ import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /**
  * Determining victory: Population on the player's Polis cards, Prestige, and the end-of-game Prestige of completed Projects
@@ -20,10 +21,12 @@ import org.polemarch.polis.model.Side;
 public class Scoring {
 
     private final PolisData data;
+    private final PersonalBoards boards;
 
     @Inject
-    public Scoring(PolisData data) {
+    public Scoring(PolisData data, PersonalBoards boards) {
         this.data = data;
+        this.boards = boards;
     }
 
     /** The end-of-game Prestige of the completed Projects of a side. */
@@ -41,7 +44,6 @@ public class Scoring {
         return points;
     }
 
-    /** The score of a side as it stands. */
     public int points(PolisState state, Side side) {
         return state.population(side) + state.prestige(side) + projectPoints(state, side);
     }
@@ -76,6 +78,6 @@ public class Scoring {
 
     /** By how much a side is ahead when the scores are equal. */
     protected int tieBreak(PolisState state, Side side) {
-        return state.resources(side) - state.resources(side.other());
+        return boards.resources(side, state) - boards.resources(side.other(), state);
     }
 }

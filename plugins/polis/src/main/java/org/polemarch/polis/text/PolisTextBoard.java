@@ -21,7 +21,6 @@ public final class PolisTextBoard implements TextBoard {
         return new Drawing((PolisView) view, words).lines();
     }
 
-    /** One drawing. */
     private static final class Drawing {
 
         private final PolisView view;

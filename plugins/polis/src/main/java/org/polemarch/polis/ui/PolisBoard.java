@@ -39,7 +39,6 @@ final class PolisBoard implements BoardView {
                         .toExternalForm());
     }
 
-    /** Which nodes stand for which targets. */
     Targets targets() {
         return targets;
     }

@@ -55,7 +55,6 @@ public record PolisView(
         return turn.passed().size() == Side.values().length || event.isEmpty();
     }
 
-    /** The Event of the round. */
     public record Event(String id, String title, String text) {}
 
     /**
@@ -71,7 +70,6 @@ public record PolisView(
         }
     }
 
-    /** A personal board with what lies beside it. */
     public record Board(
             Side side,
             int prestige,
@@ -93,10 +91,8 @@ public record PolisView(
         }
     }
 
-    /** A territory or sea. */
     public record Area(Space space, boolean sea, int athens, int sparta, Optional<Side> control) {}
 
-    /** A polis and its card. */
     public record Card(
             Polis polis,
             Optional<Space> territory,
@@ -130,7 +126,6 @@ public record PolisView(
         }
     }
 
-    /** A space of a Foreign Market. */
     public record Stall(
             String id,
             Market market,
@@ -162,7 +157,6 @@ public record PolisView(
         }
     }
 
-    /** A Project on offer. */
     public record Tile(
             Project project, Category category, List<Amount> cost, int prestige, int endGame, List<Polis> poleis) {
         public Tile {

@@ -133,7 +133,7 @@ class ImpossibleLinesTest {
     @Test
     void whatBattlesDoNotAllow() {
         PolisTable.of("round omega | boiotia athens 4 sparta 4 | kyklades athens 4 sparta 4")
-                .run(BattleCheck.of(Side.ATHENS))
+                .run(new BattleCheck.Look(Side.ATHENS))
                 .refuses("fight-at attika", new BattleOrder.NoBattle(Space.ATTIKA))
                 .refuses("pass", first(Matter.BATTLE));
         PolisTable.of("round omega | boiotia athens 4 sparta 4")

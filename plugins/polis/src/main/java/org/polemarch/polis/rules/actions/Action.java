@@ -3,7 +3,6 @@ package org.polemarch.polis.rules.actions;
 import java.util.List;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 
@@ -15,8 +14,6 @@ import org.polemarch.polis.model.Side;
  */
 public interface Action<M extends ActionMove> {
 
-    ActionKind kind();
-
     /** Adds every way to begin the action. */
     void offer(Side side, PolisState state, List<? super M> moves);
 
@@ -27,5 +24,7 @@ public interface Action<M extends ActionMove> {
     void carryOut(M move, Side side, Play<PolisState> play);
 
     /** Whether carrying it out costs any Resource. */
-    boolean costsResources(M move);
+    default boolean costsResources(M move) {
+        return true;
+    }
 }

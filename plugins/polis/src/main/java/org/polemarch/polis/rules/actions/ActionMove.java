@@ -10,6 +10,14 @@ public interface ActionMove extends TurnMove {
 
     ActionKind kind();
 
+    /** The word for the action, then whatever else is clicked. */
+    @Override
+    default String notation() {
+        StringBuilder line = new StringBuilder(kind().verb());
+        targets().stream().skip(1).forEach(target -> line.append(' ').append(target.id()));
+        return line.toString();
+    }
+
     /** The button of the action, then whatever else is to be clicked. */
     static List<Target> clicks(ActionKind kind, Target... others) {
         Target[] all = new Target[others.length + 1];

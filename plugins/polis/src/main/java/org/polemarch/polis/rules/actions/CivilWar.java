@@ -27,16 +27,10 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("civil-war")
 public class CivilWar implements Action<CivilWar.Instigate> {
 
-    /** The action. */
     public record Instigate(Polis polis, int silver) implements ActionMove {
         @Override
         public ActionKind kind() {
             return ActionKind.CIVIL_WAR;
-        }
-
-        @Override
-        public String notation() {
-            return "civil-war " + polis.id();
         }
 
         @Override
@@ -66,16 +60,6 @@ public class CivilWar implements Action<CivilWar.Instigate> {
         this.boards = boards;
     }
 
-    @Override
-    public ActionKind kind() {
-        return ActionKind.CIVIL_WAR;
-    }
-
-    @Override
-    public boolean costsResources(Instigate move) {
-        return true;
-    }
-
     /** The Silver for which the polis changes its mind. */
     public int bribe(Polis polis, PolisState state) {
         return leagues.population(polis, state)
@@ -92,7 +76,9 @@ public class CivilWar implements Action<CivilWar.Instigate> {
     @Override
     public void offer(Side side, PolisState state, List<? super Instigate> moves) {
         Optional<Polis> polis = state.proxenos(side);
-        if (polis.isPresent() && obstacle(side, polis.get(), state).isEmpty()) {
+        if (polis.isPresent()
+                && canBribe(side, polis.get(), state)
+                && obstacle(side, polis.get(), state).isEmpty()) {
             moves.add(new Instigate(polis.get(), bribe(polis.get(), state)));
         }
     }
@@ -102,6 +88,10 @@ public class CivilWar implements Action<CivilWar.Instigate> {
         for (Polis polis : Polis.values()) {
             refusals.move(new Instigate(polis, bribe(polis, state)), obstacle(side, polis, state));
         }
+    }
+
+    private boolean canBribe(Side side, Polis polis, PolisState state) {
+        return state.stock(side, Resource.SILVER) >= bribe(polis, state);
     }
 
     /** What keeps the side from instigating civil war there, if anything does. */
@@ -115,10 +105,9 @@ public class CivilWar implements Action<CivilWar.Instigate> {
         if (!state.isProxenosIn(side, polis)) {
             return Optional.of(new NoProxenos(polis));
         }
-        int silver = state.stock(side, Resource.SILVER);
-        int bribe = bribe(polis, state);
-        if (silver < bribe) {
-            return Optional.of(new Barred.TooPoor(silver, bribe, Resource.SILVER, "civil-war"));
+        if (!canBribe(side, polis, state)) {
+            int silver = state.stock(side, Resource.SILVER);
+            return Optional.of(new Barred.TooPoor(silver, bribe(polis, state), Resource.SILVER, "civil-war"));
         }
         return leagues.lacksPiecesFor(side, polis, state);
     }

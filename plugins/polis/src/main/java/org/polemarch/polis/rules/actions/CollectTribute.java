@@ -52,7 +52,6 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
     /** Tribute has been collected there in this round. */
     public record AlreadyCollected(Space territory) implements Reason {}
 
-    /** The Event bars Tribute there. */
     @Cites("concepts/events")
     public record BarredByEvent(Space territory) implements Reason {}
 
@@ -87,11 +86,6 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
     }
 
     @Override
-    public ActionKind kind() {
-        return ActionKind.COLLECT_TRIBUTE;
-    }
-
-    @Override
     public boolean costsResources(Levy move) {
         return false;
     }
@@ -101,10 +95,14 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
         return row.isFreeFor(side) ? 0 : data.figures().tributeCost();
     }
 
+    protected boolean hasCollectors(Side side, Space territory, PolisState state) {
+        return state.units(side, territory) > 0;
+    }
+
     /** What keeps the side from collecting in the territory of that row, if anything does. */
     protected Optional<Reason> obstacle(Side side, TributeRow row, PolisState state) {
         Space territory = row.territory();
-        if (state.units(side, territory) == 0) {
+        if (!hasCollectors(side, territory, state)) {
             return Optional.of(new NoHoplites(territory));
         }
         if (state.tribute().isBarred(territory)) {
@@ -140,7 +138,8 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
     public void offer(Side side, PolisState state, List<? super Levy> moves) {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             TributeRow row = data.tribute(Space.at(i));
-            if (obstacle(side, row, state).isEmpty()) {
+            if (hasCollectors(side, row.territory(), state)
+                    && obstacle(side, row, state).isEmpty()) {
                 for (int column = 0; column < Resource.COUNT; column++) {
                     if (row.length(Resource.at(column)) > 0) {
                         moves.add(levy(side, row, Resource.at(column)));

@@ -39,11 +39,6 @@ public class CreateGalleys extends Hiring<CreateGalleys.Launch, CreateGalleys.As
         }
 
         @Override
-        public String notation() {
-            return kind().verb() + " " + polis.id() + " " + sea.id() + " " + wage.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return ActionMove.clicks(kind(), Things.polis(polis), Things.space(sea), Things.button(wage));
         }
@@ -89,8 +84,11 @@ public class CreateGalleys extends Hiring<CreateGalleys.Launch, CreateGalleys.As
 
     @Override
     protected IndexSet places(Side side, Polis polis, PolisState state) {
-        IndexSet ports = data.polis(polis).ports();
-        return ports.isEmpty() ? ports : ports.minus(stacking.full(side, state));
+        IndexSet open = data.polis(polis).ports();
+        for (int sea = open.first(); sea >= 0; sea = open.after(sea)) {
+            open = stacking.room(side, Space.at(sea), state) > 0 ? open : open.without(sea);
+        }
+        return open;
     }
 
     /** Of a polis that is not the player's it is enough to say so for its ports, or for any sea if it has none. */

@@ -30,7 +30,6 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites("develop-project")
 public class DevelopProject implements Action<DevelopProject.Develop> {
 
-    /** The action. */
     public record Develop(Project project, Polis polis, List<Amount> cost, List<Resource> inSilver)
             implements ActionMove {
         public Develop {
@@ -96,16 +95,6 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
         }
     }
 
-    @Override
-    public ActionKind kind() {
-        return ActionKind.DEVELOP_PROJECT;
-    }
-
-    @Override
-    public boolean costsResources(Develop move) {
-        return true;
-    }
-
     /** The poleis where a tile can be developed. */
     protected IndexSet sites(ProjectTile tile) {
         return tile.poleis();
@@ -118,7 +107,8 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
             if (state.tiles().isOnOffer(tile.project())) {
                 IndexSet sites = sites(tile);
                 for (int polis = sites.first(); polis >= 0; polis = sites.after(polis)) {
-                    if (obstacle(side, tile, Polis.at(polis), state).isEmpty()) {
+                    if (state.owns(side, polis)
+                            && obstacle(side, tile, Polis.at(polis), state).isEmpty()) {
                         for (Develop move : develop[i][polis]) {
                             if (canPay(side, move.cost(), state)) {
                                 moves.add(move);
@@ -187,7 +177,7 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
 
     /** One Project a polis and round. */
     protected boolean isBusy(Polis polis, PolisState state) {
-        return state.tiles().sites().has(polis.index());
+        return state.tiles().isBusy(polis);
     }
 
     @Override

@@ -78,9 +78,9 @@ public class ElevenActions {
 
     /** Adds everything the side may do; types already taken in this turn only if they may be repeated. */
     public void offer(Side side, PolisState state, boolean repeat, List<? super TurnMove> moves) {
-        for (Action<ActionMove> action : actions) {
-            if (repeat || !state.course().isTaken(action.kind())) {
-                action.offer(side, state, moves);
+        for (int i = 0; i < actions.length; i++) {
+            if (repeat || !state.course().isTaken(ActionKind.at(i))) {
+                actions[i].offer(side, state, moves);
             }
         }
     }
@@ -90,13 +90,12 @@ public class ElevenActions {
      * action that cannot be begun at all also says what it takes.
      */
     public void refuse(Side side, PolisState state, boolean repeat, Refusals refusals) {
-        for (Action<ActionMove> action : actions) {
-            ActionKind kind = action.kind();
+        for (ActionKind kind : ActionKind.values()) {
             if (repeat || !state.course().isTaken(kind)) {
                 if (offers(kind, side, state).isEmpty()) {
                     refusals.things(Things.action(kind), new NothingOffers(Needs.values()[kind.index()]));
                 }
-                action.refuse(side, state, refusals);
+                actions[kind.index()].refuse(side, state, refusals);
             }
         }
     }

@@ -7,8 +7,6 @@ import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -27,6 +25,7 @@ import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * What creating Hoplites, Galleys and Merchants have in common: in one polis, one by one, each for a wage and a cube that
@@ -37,7 +36,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * @param <F> the question whether another is created
  */
 public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
-        implements Action<M>, Decision<PolisState, F, Hiring.Reply> {
+        implements Action<M>, SideDecision<F, Hiring.Reply> {
 
     /** What is created. */
     public enum Unit {
@@ -53,29 +52,20 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
     }
 
     /** More may be created in the polis. */
-    public interface More extends Frame {
-        Side side();
-
+    public interface More extends Asked {
         Polis polis();
     }
 
     /** The action where the place is the polis's own, with the first one. */
     public record Create(ActionKind kind, Polis polis, Wage wage) implements ActionMove {
         @Override
-        public String notation() {
-            return kind.verb() + " " + polis.id() + " " + wage.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return ActionMove.clicks(kind, Things.polis(polis), Things.button(wage));
         }
     }
 
-    /** An answer about further ones. */
     public sealed interface Reply extends Move {}
 
-    /** One more. */
     public record Another(Unit unit, Wage wage) implements Reply {
         @Override
         public String notation() {
@@ -101,7 +91,6 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
         }
     }
 
-    /** No more. */
     public record Done(Unit unit) implements Reply {
         @Override
         public String notation() {
@@ -149,14 +138,8 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
         return Arrays.stream(Wage.values()).map(wage -> new Another(unit, wage)).toArray(Another[]::new);
     }
 
-    @Override
-    public ActionKind kind() {
+    protected ActionKind kind() {
         return unit.action;
-    }
-
-    @Override
-    public boolean costsResources(M move) {
-        return true;
     }
 
     /** The wages for which they are created. */
@@ -301,6 +284,7 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
         }
     }
 
+    /** Said again so that a frame is checked against one interface only, as threads at play want it. */
     @Override
     public Seat decider(F frame, PolisState state) {
         return frame.side().seat();

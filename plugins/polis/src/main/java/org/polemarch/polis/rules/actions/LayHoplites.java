@@ -4,9 +4,6 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -22,18 +19,18 @@ import org.polemarch.polis.model.Space;
 import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * The Hoplites of a territory that pays Tribute are laid on its columns one by one, from top to bottom; each column gives the
  * figure below the last one. What each adds is received at once.
  */
 @Cites("tribute")
-public class LayHoplites implements Decision<PolisState, LayHoplites.Lay, LayHoplites.Reply> {
+public class LayHoplites implements SideDecision<LayHoplites.Lay, LayHoplites.Reply> {
 
     /** More Hoplites may be laid; the state shows how many lie on each column. */
-    public record Lay(Side side, Space territory) implements Frame {}
+    public record Lay(Side side, Space territory) implements Asked {}
 
-    /** An answer about further Hoplites. */
     public sealed interface Reply extends Move {}
 
     /** One more on a column, which then gives that much more. */
@@ -49,13 +46,10 @@ public class LayHoplites implements Decision<PolisState, LayHoplites.Lay, LayHop
         }
     }
 
-    /** No more. */
     public record Done() implements Reply {}
 
-    /** The territory does not produce that. */
     public record NoSuchColumn(Space territory, Resource column) implements Reason {}
 
-    /** The column has no space left. */
     public record ColumnFull(Resource column) implements Reason {}
 
     private static final Done DONE = new Done();
@@ -102,11 +96,6 @@ public class LayHoplites implements Decision<PolisState, LayHoplites.Lay, LayHop
             }
         }
         return false;
-    }
-
-    @Override
-    public Seat decider(Lay frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

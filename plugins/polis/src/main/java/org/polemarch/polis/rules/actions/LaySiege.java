@@ -29,16 +29,10 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites({"siege", "siege/failure", "siege/success"})
 public class LaySiege implements Action<LaySiege.Besiege> {
 
-    /** The action. */
     public record Besiege(Polis polis) implements ActionMove {
         @Override
         public ActionKind kind() {
             return ActionKind.LAY_SIEGE;
-        }
-
-        @Override
-        public String notation() {
-            return "siege " + polis.id();
         }
 
         @Override
@@ -61,10 +55,8 @@ public class LaySiege implements Action<LaySiege.Besiege> {
     @Cites("siege/success")
     public record ProxenosCaptured(Side side, Polis polis) implements GameEvent {}
 
-    /** A capital cannot be besieged. */
     public record Capital(Polis polis) implements Reason {}
 
-    /** A polis on neutral ground cannot be besieged. */
     public record NeutralGround(Polis polis) implements Reason {}
 
     public record YourOwn(Polis polis) implements Reason {}
@@ -92,11 +84,6 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         this.leagues = leagues;
         this.boards = boards;
         this.control = control;
-    }
-
-    @Override
-    public ActionKind kind() {
-        return ActionKind.LAY_SIEGE;
     }
 
     @Override
@@ -134,6 +121,11 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         return card.territory().isPresent() && !card.isCapital() && !state.owns(side, card.polis());
     }
 
+    /** Whether there are as many Hoplites as the Fortification. */
+    protected boolean isStrongEnough(Side side, PolisCard card, PolisState state) {
+        return state.units(side, card.territory().orElseThrow()) >= fortification(card, state);
+    }
+
     /** What keeps the side from laying this siege, if anything does. */
     protected Optional<Reason> obstacle(Side side, PolisCard card, PolisState state) {
         Polis polis = card.polis();
@@ -145,9 +137,8 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         }
         Space territory = card.territory().orElseThrow();
         int own = state.units(side, territory);
-        int fortification = fortification(card, state);
-        if (own < fortification) {
-            return Optional.of(new TooFewHoplites(polis, own, fortification));
+        if (!isStrongEnough(side, card, state)) {
+            return Optional.of(new TooFewHoplites(polis, own, fortification(card, state)));
         }
         if (!control.controls(side, territory, state)) {
             return Optional.of(new NoControl(territory, own, state.units(side.other(), territory)));
@@ -161,7 +152,10 @@ public class LaySiege implements Action<LaySiege.Besiege> {
     @Override
     public void offer(Side side, PolisState state, List<? super Besiege> moves) {
         for (int i = 0; i < Polis.COUNT; i++) {
-            if (obstacle(side, data.polis(Polis.at(i)), state).isEmpty()) {
+            PolisCard card = data.polis(Polis.at(i));
+            if (isTarget(side, card, state)
+                    && isStrongEnough(side, card, state)
+                    && obstacle(side, card, state).isEmpty()) {
                 moves.add(BESIEGE[i]);
             }
         }

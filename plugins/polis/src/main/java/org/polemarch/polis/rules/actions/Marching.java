@@ -7,8 +7,6 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -26,6 +24,7 @@ import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 import org.polemarch.polis.rules.concepts.Stacking;
 
 /**
@@ -35,29 +34,21 @@ import org.polemarch.polis.rules.concepts.Stacking;
  * @param <F> the question which others follow
  */
 public abstract class Marching<F extends Marching.Following>
-        implements Action<Marching.Depart>, Decision<PolisState, F, Marching.Reply> {
+        implements Action<Marching.Depart>, SideDecision<F, Marching.Reply> {
 
     /** More may follow to the destination. */
-    public interface Following extends Frame {
-        Side side();
-
+    public interface Following extends Asked {
         Space to();
     }
 
     /** The action, with the first unit. */
     public record Depart(ActionKind kind, Space from, Space to) implements ActionMove {
         @Override
-        public String notation() {
-            return kind.verb() + " " + from.id() + " " + to.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return ActionMove.clicks(kind, Things.units(from), Things.space(to));
         }
     }
 
-    /** An answer about further units. */
     public sealed interface Reply extends Move {}
 
     /** One from there follows. */
@@ -73,7 +64,6 @@ public abstract class Marching<F extends Marching.Following>
         }
     }
 
-    /** No more. */
     public record Done(boolean atSea) implements Reply {
         @Override
         public String notation() {
@@ -146,8 +136,7 @@ public abstract class Marching<F extends Marching.Following>
         return atSea ? ActionKind.MOVE_GALLEYS : ActionKind.MOVE_HOPLITES;
     }
 
-    @Override
-    public ActionKind kind() {
+    protected ActionKind kind() {
         return kind(atSea);
     }
 
@@ -295,6 +284,7 @@ public abstract class Marching<F extends Marching.Following>
         return followers;
     }
 
+    /** Said again so that a frame is checked against one interface only, as threads at play want it. */
     @Override
     public Seat decider(F frame, PolisState state) {
         return frame.side().seat();

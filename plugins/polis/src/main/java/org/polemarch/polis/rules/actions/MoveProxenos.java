@@ -34,16 +34,10 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
         BY_SEA
     }
 
-    /** The action. */
     public record Travel(Polis to, Way way, int silver) implements ActionMove {
         @Override
         public ActionKind kind() {
             return ActionKind.MOVE_PROXENOS;
-        }
-
-        @Override
-        public String notation() {
-            return "move-proxenos " + to.id() + " " + way.id();
         }
 
         @Override
@@ -54,7 +48,6 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
 
     public record Travelled(Side side, Polis from, Polis to, Way way) implements GameEvent {}
 
-    /** The Proxenos is a prisoner. */
     @Cites("siege/ransom")
     public record Captive() implements Reason {}
 
@@ -83,11 +76,6 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
     }
 
     @Override
-    public ActionKind kind() {
-        return ActionKind.MOVE_PROXENOS;
-    }
-
-    @Override
     public boolean costsResources(Travel move) {
         return move.silver() > 0;
     }
@@ -106,11 +94,17 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
         boolean bySea = way == Way.BY_SEA;
         IndexSet unbribed = ways.unbribed(side, from, bySea, state);
         int silver = state.stock(side, Resource.SILVER);
-        int[] bribes = silver == 0 ? new int[0] : ways.bribes(side, from, bySea, state);
+        int[] bribes = {};
         for (int i = 0; i < Polis.COUNT; i++) {
             IndexSet gates = ways.gates(Polis.at(i), bySea);
-            if (!gates.isEmpty() && mayStayIn(Polis.at(i), side, state)) {
-                int bribe = unbribed.meets(gates) ? 0 : silver == 0 ? Ways.NO_WAY : Ways.cheapest(bribes, gates);
+            if (gates.isEmpty() || !mayStayIn(Polis.at(i), side, state)) {
+                continue;
+            }
+            if (unbribed.meets(gates)) {
+                moves.add(travels[way.index()][i][0]);
+            } else if (silver > 0) {
+                bribes = bribes.length == 0 ? ways.bribes(side, from, bySea, state) : bribes;
+                int bribe = Ways.cheapest(bribes, gates);
                 if (bribe <= silver) {
                     moves.add(travels[way.index()][i][bribe]);
                 }

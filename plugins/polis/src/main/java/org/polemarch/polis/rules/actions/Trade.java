@@ -30,16 +30,10 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites({"trade", "trade/prices", "trade/silver"})
 public class Trade implements Action<Trade.Deal> {
 
-    /** The action. */
     public record Deal(TradeSpace space, Resource pay, int price) implements ActionMove {
         @Override
         public ActionKind kind() {
             return ActionKind.TRADE;
-        }
-
-        @Override
-        public String notation() {
-            return "trade " + space.id() + " " + pay.id();
         }
 
         @Override
@@ -92,16 +86,6 @@ public class Trade implements Action<Trade.Deal> {
         this.boards = boards;
     }
 
-    @Override
-    public ActionKind kind() {
-        return ActionKind.TRADE;
-    }
-
-    @Override
-    public boolean costsResources(Deal move) {
-        return true;
-    }
-
     /** What must be handed over there: a good at its Market Value, or as much Silver as Wheat is received. */
     protected int price(TradeSpace space, Resource pay, PolisState state) {
         return pay.isGood() ? data.price(space.value(), state.commerce().priceBox(pay)) : space.value();
@@ -124,7 +108,7 @@ public class Trade implements Action<Trade.Deal> {
         IndexSet seas = ways.merchantSeas(side, state);
         for (int i = 0; i < data.tradeSpaces().size(); i++) {
             TradeSpace space = data.tradeSpaces().get(i);
-            if (obstacle(side, space, seas, state).isEmpty()) {
+            if (isOpen(space, state) && obstacle(side, space, seas, state).isEmpty()) {
                 for (int pay = 0; pay < Resource.COUNT; pay++) {
                     Resource resource = Resource.at(pay);
                     if (takes(space, resource)) {
@@ -182,16 +166,20 @@ public class Trade implements Action<Trade.Deal> {
         return state.commerce().merchantsInPort(side) > 0 ? Optional.empty() : Optional.of(new NoMerchant());
     }
 
+    /** Whether anybody can trade there now. */
+    protected boolean isOpen(TradeSpace space, PolisState state) {
+        return state.commerce().isFree(space.index())
+                && !state.commerce().isCovered(space.index())
+                && !event.shuts(space, state);
+    }
+
     /** What keeps the side from trading there, whatever it pays; the seas are those its Merchants can get to. */
     protected Optional<Reason> obstacle(Side side, TradeSpace space, IndexSet seas, PolisState state) {
-        if (state.commerce().isCovered(space.index())) {
-            return Optional.of(new NotYetOpen(space));
-        }
-        if (event.shuts(space, state)) {
-            return Optional.of(new ShutByEvent(space));
-        }
-        if (!state.commerce().isFree(space.index())) {
-            return Optional.of(new Occupied(space));
+        if (!isOpen(space, state)) {
+            return Optional.of(
+                    state.commerce().isCovered(space.index())
+                            ? new NotYetOpen(space)
+                            : event.shuts(space, state) ? new ShutByEvent(space) : new Occupied(space));
         }
         return ways.reaches(space.market(), seas, side, state)
                 ? Optional.empty()

@@ -26,18 +26,17 @@ public class Ways {
     public static final int NO_WAY = 1000;
 
     /**
-     * What a side has to go around.
+     * What a side has to go around, and what is left to it.
      *
      * @param held the spaces the opponent controls
      * @param full the spaces where its own stack has reached the limit
      * @param isthmus whether it may use the diolkos
+     * @param onFoot the territories its Hoplites may cross
+     * @param onBoard the seas its Hoplites and Merchants may cross
+     * @param galleys the seas its Galleys may cross
      */
-    public record Hindrances(IndexSet held, IndexSet full, boolean isthmus) {
-
-        Hindrances without(int space) {
-            return new Hindrances(held.without(space), full.without(space), isthmus);
-        }
-    }
+    public record Hindrances(
+            IndexSet held, IndexSet full, boolean isthmus, IndexSet onFoot, IndexSet onBoard, IndexSet galleys) {}
 
     private final PolisData data;
     private final Hellas hellas;
@@ -53,7 +52,12 @@ public class Ways {
     }
 
     public Hindrances hindrances(Side side, PolisState state) {
-        return new Hindrances(control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
+        return hindrances(control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
+    }
+
+    private Hindrances hindrances(IndexSet held, IndexSet full, boolean isthmus) {
+        return new Hindrances(
+                held, full, isthmus, openToHoplites(held, full), openToShips(held), openToGalleys(held, full));
     }
 
     /** Whoever holds Korinthos may use the diolkos. */
@@ -62,40 +66,24 @@ public class Ways {
     }
 
     /** "A Hoplite cannot cross territories that have reached their limit", nor those the opponent controls. */
-    protected IndexSet openToHoplites(Hindrances there) {
-        return Space.LAND.minus(there.held()).minus(there.full());
+    protected IndexSet openToHoplites(IndexSet held, IndexSet full) {
+        return Space.LAND.minus(held).minus(full);
     }
 
-    /** Galleys in a sea do not hinder Hoplites, Merchants and Proxenos unless the opponent controls it. */
-    protected IndexSet openToShips(Hindrances there) {
-        return Space.SEAS.minus(there.held());
+    /** Galleys in a sea do not hinder Hoplites and Merchants unless the opponent controls it. */
+    protected IndexSet openToShips(IndexSet held) {
+        return Space.SEAS.minus(held);
     }
 
-    protected IndexSet openToGalleys(Hindrances there) {
-        return Space.SEAS.minus(there.held()).minus(there.full());
+    protected IndexSet openToGalleys(IndexSet held, IndexSet full) {
+        return Space.SEAS.minus(held).minus(full);
     }
 
-    /** The spaces a Hoplite, or a Galley, can get to, whether they have room or not. */
+    /** The spaces a Hoplite, or a Galley, can get to, whether they have room or not. A way by sea has at least one sea. */
     public IndexSet reach(boolean atSea, Space from, Hindrances there) {
-        return atSea ? galleyReach(from, there) : marches(from, there).or(voyages(from, there));
-    }
-
-    private IndexSet marches(Space from, Hindrances there) {
-        IndexSet next = hellas.neighbours(from, false);
-        IndexSet crossed = hellas.march(next, openToHoplites(there).without(from.index()));
-        return next.or(hellas.around(crossed, false)).without(from.index());
-    }
-
-    /** A way by sea has at least one sea. */
-    private IndexSet voyages(Space from, Hindrances there) {
-        IndexSet crossed = hellas.sail(hellas.coast(from), openToShips(there), there.isthmus());
-        return hellas.coasts(crossed).without(from.index());
-    }
-
-    private IndexSet galleyReach(Space from, Hindrances there) {
-        IndexSet next = hellas.neighbours(from, there.isthmus());
-        IndexSet crossed = hellas.sail(next, openToGalleys(there).without(from.index()), there.isthmus());
-        return next.or(hellas.around(crossed, there.isthmus())).without(from.index());
+        return atSea
+                ? hellas.voyages(from, there.galleys(), there.isthmus())
+                : hellas.marches(from, there.onFoot()).or(hellas.voyages(from, there.onBoard(), there.isthmus()));
     }
 
     /**
@@ -106,7 +94,9 @@ public class Ways {
         IndexSet barriers = barriers(atSea, from, there).without(to.index());
         IndexSet decisive = IndexSet.EMPTY;
         for (int space = barriers.first(); space >= 0; space = barriers.after(space)) {
-            if (reach(atSea, from, there.without(space)).has(to.index())) {
+            Hindrances open =
+                    hindrances(there.held().without(space), there.full().without(space), there.isthmus());
+            if (reach(atSea, from, open).has(to.index())) {
                 decisive = decisive.with(space);
             }
         }
@@ -116,19 +106,18 @@ public class Ways {
     /** The spaces a unit comes up against and cannot cross. */
     private IndexSet barriers(boolean atSea, Space from, Hindrances there) {
         if (atSea) {
-            return galleyReach(from, there).minus(openToGalleys(there));
+            return reach(true, from, there).minus(there.galleys());
         }
-        IndexSet land = marches(from, there).minus(openToHoplites(there));
+        IndexSet land = hellas.marches(from, there.onFoot()).minus(there.onFoot());
         IndexSet coast = hellas.coast(from);
-        IndexSet open = openToShips(there);
-        IndexSet sailed = hellas.sail(coast, open, there.isthmus());
-        return land.or(coast.or(hellas.around(sailed, there.isthmus())).minus(open));
+        IndexSet sailed = hellas.sail(coast, there.onBoard(), there.isthmus());
+        return land.or(coast.or(hellas.around(sailed, there.isthmus())).minus(there.onBoard()));
     }
 
     /** The seas a Merchant of the side can get to from its Commercial Port. */
     public IndexSet merchantSeas(Side side, PolisState state) {
-        Hindrances there = hindrances(side, state);
-        return hellas.sail(data.start(side).portSeas(), openToShips(there), there.isthmus());
+        IndexSet open = openToShips(control.of(side.other(), state));
+        return hellas.sail(data.start(side).portSeas(), open, mayUseDiolkos(side, state));
     }
 
     /** Whether a Merchant of the side can get to the market, given the seas it can get to. */
@@ -162,10 +151,12 @@ public class Ways {
             cost[space] = bribe(side, space, state);
         }
         boolean isthmus = bySea && mayUseDiolkos(side, state);
+        int first = bySea ? Space.TERRITORIES : 0;
+        int end = bySea ? Space.COUNT : Space.TERRITORIES;
         boolean cheaper = !start.isEmpty();
         while (cheaper) {
             cheaper = false;
-            for (int space = 0; space < Space.COUNT; space++) {
+            for (int space = first; space < end; space++) {
                 cheaper |= cost[space] < NO_WAY && spread(space, cost, side, isthmus, state);
             }
         }

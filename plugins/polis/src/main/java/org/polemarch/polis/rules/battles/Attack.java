@@ -21,8 +21,7 @@ import org.polemarch.polis.rules.concepts.NotNow;
 @Cites("battles/fighting")
 public class Attack extends Laying<Attack.Lay, Attack.AttackWith> {
 
-    /** The attacker lays a card. */
-    public record Lay(Side side) implements Turn {}
+    public record Lay(Side side) implements Asked {}
 
     public record AttackWith(Face card, int kind) implements Move {
         @Override
@@ -45,18 +44,12 @@ public class Attack extends Laying<Attack.Lay, Attack.AttackWith> {
     /** The attack comes first, the answers follow. */
     public record AttackFirst() implements Reason {}
 
-    private static final Lay[] LAY = {new Lay(Side.ATHENS), new Lay(Side.SPARTA)};
-
     private final PolisData data;
 
     @Inject
     public Attack(PolisData data, NotNow notNow) {
         super(data, notNow, AttackWith::new);
         this.data = data;
-    }
-
-    static Lay of(Side side) {
-        return LAY[side.index()];
     }
 
     /** Without Prestige the Trumpet is laid only if there are no other cards for the attack. */
@@ -78,6 +71,6 @@ public class Attack extends Laying<Attack.Lay, Attack.AttackWith> {
     public void apply(AttackWith move, Lay frame, Play<PolisState> play) {
         boolean another = lay(move.kind(), frame.side(), Combat.PAIRS, play);
         play.report(() -> new Attacked(frame.side(), move.card()));
-        play.next(another ? frame : Defence.of(frame.side().other()));
+        play.next(another ? frame : new Defence.Answer(frame.side().other()));
     }
 }

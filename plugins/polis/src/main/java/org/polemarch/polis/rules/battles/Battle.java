@@ -16,7 +16,6 @@ import org.polemarch.polis.model.Space;
 @Cites("battles/fighting")
 public class Battle implements Procedure<PolisState, Battle.Begin> {
 
-    /** A battle is to be fought there. */
     public record Begin(Space space) implements Frame {}
 
     @Cites("battles")
@@ -31,7 +30,7 @@ public class Battle implements Procedure<PolisState, Battle.Begin> {
         int athens = state.units(Side.ATHENS, space);
         int sparta = state.units(Side.SPARTA, space);
         play.report(() -> new BrokeOut(space, athens, sparta));
-        play.next(BeforeCards.of(first), BeforeCards.of(first.other()), DrawCards.DRAW);
+        play.next(new BeforeCards.Look(first), new BeforeCards.Look(first.other()), new DrawCards.Draw());
     }
 
     /** Sparta on land, Athens at sea. */

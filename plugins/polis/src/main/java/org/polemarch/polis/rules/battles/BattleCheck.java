@@ -15,21 +15,13 @@ import org.polemarch.polis.rules.concepts.EventInForce;
 @Cites("battles")
 public class BattleCheck implements Procedure<PolisState, BattleCheck.Look> {
 
-    /** Battles are to be checked; the side is the one whose turn it is. */
     public record Look(Side side) implements Frame {}
-
-    private static final Look[] LOOK = {new Look(Side.ATHENS), new Look(Side.SPARTA)};
 
     private final EventInForce event;
 
     @Inject
     public BattleCheck(EventInForce event) {
         this.event = event;
-    }
-
-    /** The check at the end of that side's turn. */
-    public static Look of(Side side) {
-        return LOOK[side.index()];
     }
 
     @Override

@@ -3,9 +3,6 @@ package org.polemarch.polis.rules.battles;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -17,15 +14,14 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** The order of several battles is chosen by the player whose turn it is. */
 @Cites("battles")
-public class BattleOrder implements Decision<PolisState, BattleOrder.Choose, BattleOrder.FightAt> {
+public class BattleOrder implements SideDecision<BattleOrder.Choose, BattleOrder.FightAt> {
 
-    /** A side chooses the next battle. */
-    public record Choose(Side side) implements Frame {}
+    public record Choose(Side side) implements Asked {}
 
-    /** The next battle is there. */
     public record FightAt(Space space) implements Move {
         @Override
         public List<Target> targets() {
@@ -41,11 +37,6 @@ public class BattleOrder implements Decision<PolisState, BattleOrder.Choose, Bat
     @Inject
     public BattleOrder(NotNow notNow) {
         this.notNow = notNow;
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

@@ -15,17 +15,11 @@ public class BeforeCards implements Procedure<PolisState, BeforeCards.Look> {
     /** A side may have a choice, if the battle is still on. */
     public record Look(Side side) implements Frame {}
 
-    private static final Look[] LOOK = {new Look(Side.ATHENS), new Look(Side.SPARTA)};
-
     private final Retreat retreat;
 
     @Inject
     public BeforeCards(Retreat retreat) {
         this.retreat = retreat;
-    }
-
-    static Look of(Side side) {
-        return LOOK[side.index()];
     }
 
     @Override

@@ -22,17 +22,13 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 @Cites({"battles/cards", "battles/fighting", "battles/special", "battles/end"})
 public class Clash implements Procedure<PolisState, Clash.Resolve> {
 
-    /** The cards laid down are to be compared. */
     public record Resolve() implements Frame {}
 
-    /** A pair of cards was compared. */
     @Cites("battles/fighting")
     public record Compared(Face attack, Face defence, boolean matched) implements GameEvent {}
 
     @Cites("battles/fighting")
     public record UnitLost(Side side, Space space) implements GameEvent {}
-
-    static final Resolve RESOLVE = new Resolve();
 
     private final PolisData data;
     private final PersonalBoards boards;
@@ -69,7 +65,7 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         } else if (combat.deckSize() < drawing.needed(state)) {
             end.of(BattleEnd.Why.NO_CARDS, play);
         } else {
-            play.next(BeforeCards.of(defender), BeforeCards.of(defender.other()), DrawCards.DRAW);
+            play.next(new BeforeCards.Look(defender), new BeforeCards.Look(defender.other()), new DrawCards.Draw());
         }
     }
 

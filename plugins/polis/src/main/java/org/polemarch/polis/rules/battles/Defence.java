@@ -22,7 +22,7 @@ import org.polemarch.polis.rules.concepts.NotNow;
 public class Defence extends Laying<Defence.Answer, Defence.DefendWith> {
 
     /** The defender answers the first card not yet answered. */
-    public record Answer(Side side) implements Turn {}
+    public record Answer(Side side) implements Asked {}
 
     public record DefendWith(Face card, int kind) implements Move {
         @Override
@@ -41,15 +41,9 @@ public class Defence extends Laying<Defence.Answer, Defence.DefendWith> {
     /** The attack lies on the table; it is answered. */
     public record NowAnswer() implements Reason {}
 
-    private static final Answer[] ANSWER = {new Answer(Side.ATHENS), new Answer(Side.SPARTA)};
-
     @Inject
     public Defence(PolisData data, NotNow notNow) {
         super(data, notNow, DefendWith::new);
-    }
-
-    static Answer of(Side side) {
-        return ANSWER[side.index()];
     }
 
     @Override
@@ -61,6 +55,6 @@ public class Defence extends Laying<Defence.Answer, Defence.DefendWith> {
     public void apply(DefendWith move, Answer frame, Play<PolisState> play) {
         boolean another = lay(move.kind(), frame.side(), 2 * Combat.PAIRS, play);
         play.report(() -> new Defended(frame.side(), move.card()));
-        play.next(another ? frame : Clash.RESOLVE);
+        play.next(another ? frame : new Clash.Resolve());
     }
 }

@@ -23,7 +23,6 @@ import org.polemarch.polis.model.Side;
 @Cites({"battles/fighting", "battles/drawing"})
 public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
 
-    /** Cards are to be drawn. */
     public record Draw() implements Frame {}
 
     /** Cards were drawn; only the one who drew them sees which. A hand has no order, so they are told by kind. */
@@ -42,8 +41,6 @@ public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
     /** Somebody else drew that many cards. */
     @Cites({})
     public record DrewUnseen(Side side, int count) implements GameEvent {}
-
-    static final Draw DRAW = new Draw();
 
     private final PolisData data;
 
@@ -70,7 +67,7 @@ public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
             draw(attacker.other(), handSize(attacker.other(), state), play);
             combat.dealt();
         }
-        play.next(Attack.of(combat.attacker()));
+        play.next(new Attack.Lay(combat.attacker()));
     }
 
     /** "The player who was the attacker always draws two cards." */

@@ -2,9 +2,6 @@ package org.polemarch.polis.rules.battles;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -18,6 +15,7 @@ import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * What laying cards for an attack and in answer to it have in common.
@@ -26,12 +24,7 @@ import org.polemarch.polis.rules.concepts.NotNow;
  * @param <M> the answer
  */
 @SuppressWarnings("ExtendsObject") // as Decision says
-public abstract class Laying<F extends Laying.Turn, M extends Object & Move> implements Decision<PolisState, F, M> {
-
-    /** A side lays a card. */
-    public interface Turn extends Frame {
-        Side side();
-    }
+public abstract class Laying<F extends SideDecision.Asked, M extends Object & Move> implements SideDecision<F, M> {
 
     /** How a card of a kind is laid. */
     @FunctionalInterface
@@ -58,11 +51,6 @@ public abstract class Laying<F extends Laying.Turn, M extends Object & Move> imp
     /** Whether a side may lay a card of a kind that it holds. */
     protected boolean mayLay(int kind, Side side, PolisState state) {
         return true;
-    }
-
-    @Override
-    public Seat decider(F frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

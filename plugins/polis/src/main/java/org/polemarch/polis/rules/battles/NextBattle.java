@@ -13,7 +13,6 @@ import org.polemarch.polis.model.Space;
 @Cites("battles")
 public class NextBattle implements Procedure<PolisState, NextBattle.Go> {
 
-    /** What is left is to be fought. */
     public record Go(Side side) implements Frame {}
 
     @Override

@@ -4,10 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -22,6 +19,7 @@ import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * Before cards are drawn each player may retreat: it costs 1 Prestige, which the opponent gains, and the units stay. The
@@ -29,12 +27,10 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * hands, that the Prestige they win counts double.
  */
 @Cites("battles/end")
-public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Reply> {
+public class Retreat implements SideDecision<Retreat.Offer, Retreat.Reply> {
 
-    /** A side stands or retreats. */
-    public record Offer(Side side) implements Frame {}
+    public record Offer(Side side) implements Asked {}
 
-    /** An answer. */
     public sealed interface Reply extends Move {}
 
     public record Stand() implements Reply {}
@@ -102,11 +98,6 @@ public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Repl
     /** Great Commanders are declared before the first hands, once a round. */
     protected boolean mayDeclare(Side side, PolisState state) {
         return !state.combat().handsDealt() && !state.combat().commanderDeclared(side) && event.hasCommanders(state);
-    }
-
-    @Override
-    public Seat decider(Offer frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

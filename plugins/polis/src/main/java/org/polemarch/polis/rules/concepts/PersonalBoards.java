@@ -44,6 +44,15 @@ public class PersonalBoards {
         this.defeat = defeat;
     }
 
+    /** All Resources of a side together. */
+    public int resources(Side side, PolisState state) {
+        int sum = 0;
+        for (int i = 0; i < Resource.COUNT; i++) {
+            sum += state.stock(side, Resource.at(i));
+        }
+        return sum;
+    }
+
     /** The side gains Prestige, as far as its track goes. */
     public void gainPrestige(Side side, int count, Play<PolisState> play) {
         PolisState state = play.state();

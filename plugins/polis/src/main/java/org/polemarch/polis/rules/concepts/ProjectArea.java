@@ -31,7 +31,6 @@ public class ProjectArea {
         this.data = data;
     }
 
-    /** Draws that many tiles. */
     public void draw(int count, Play<PolisState> play) {
         List<Project> drawn = new ArrayList<>();
         for (int i = 0; i < count; i++) {

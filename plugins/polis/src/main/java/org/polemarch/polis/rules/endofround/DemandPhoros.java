@@ -4,9 +4,6 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -20,14 +17,14 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** The bargains of the Phoros: 1 Silver for 1 Prestige, 3 Silver for 2, or none. */
 @Cites("end-of-round/phoros")
-public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, DemandPhoros.Reply> {
+public class DemandPhoros implements SideDecision<DemandPhoros.Ask, DemandPhoros.Reply> {
 
-    public record Ask(Side side) implements Frame {}
+    public record Ask(Side side) implements Asked {}
 
-    /** An answer. */
     public sealed interface Reply extends Move {}
 
     public record Demand(int prestige, int silver) implements Reply {
@@ -65,11 +62,6 @@ public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, Dema
 
     protected boolean canStrike(Phoros bargain, Side side, PolisState state) {
         return bargain.prestige() <= state.prestige(side);
-    }
-
-    @Override
-    public Seat decider(Ask frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

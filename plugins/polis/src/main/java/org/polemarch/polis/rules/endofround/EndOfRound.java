@@ -14,7 +14,6 @@ import org.polemarch.polis.rules.events.EventAtEnd;
 @Cites("end-of-round")
 public class EndOfRound implements Procedure<PolisState, EndOfRound.Begin> {
 
-    /** Both have passed and all battles are fought. */
     public record Begin() implements Frame {}
 
     @Override

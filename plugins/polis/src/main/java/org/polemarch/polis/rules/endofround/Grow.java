@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -26,18 +23,16 @@ import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** Growth, cube by cube: 1 Wheat for 1 Population. */
 @Cites("end-of-round/growth")
-public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
+public class Grow implements SideDecision<Grow.Ask, Grow.Reply> {
 
-    /** A side grows or stops. */
-    public record Ask(Side side) implements Frame {}
+    public record Ask(Side side) implements Asked {}
 
-    /** An answer. */
     public sealed interface Reply extends Move {}
 
-    /** A polis grows by one. */
     public record GrowIn(Polis polis) implements Reply {
         @Override
         public String notation() {
@@ -50,7 +45,6 @@ public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
         }
     }
 
-    /** No more. */
     public record Done() implements Reply {}
 
     public record Grew(Side side, Polis polis) implements GameEvent {}
@@ -102,15 +96,11 @@ public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
     }
 
     @Override
-    public Seat decider(Ask frame, PolisState state) {
-        return frame.side().seat();
-    }
-
-    @Override
     public List<Reply> legal(Ask frame, PolisState state) {
         List<Reply> replies = new ArrayList<>();
         for (int i = 0; i < Polis.COUNT; i++) {
-            if (obstacle(frame.side(), Polis.at(i), state).isEmpty()) {
+            if (state.owns(frame.side(), i)
+                    && obstacle(frame.side(), Polis.at(i), state).isEmpty()) {
                 replies.add(new GrowIn(Polis.at(i)));
             }
         }

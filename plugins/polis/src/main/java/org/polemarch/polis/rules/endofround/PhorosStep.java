@@ -12,7 +12,6 @@ import org.polemarch.polis.model.Side;
 @Cites("end-of-round/phoros")
 public class PhorosStep implements Procedure<PolisState, PhorosStep.Step> {
 
-    /** A side may demand the Phoros. */
     public record Step(Side side) implements Frame {}
 
     private final DemandPhoros demand;

@@ -4,10 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -21,13 +18,13 @@ import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** The player with the least Prestige removes one of the Projects just drawn from the game. */
 @Cites("end-of-round/preparation")
-public class RemoveProject implements Decision<PolisState, RemoveProject.Choose, RemoveProject.Remove> {
+public class RemoveProject implements SideDecision<RemoveProject.Choose, RemoveProject.Remove> {
 
-    /** A side removes that many Projects. */
-    public record Choose(Side side, int left) implements Frame {}
+    public record Choose(Side side, int left) implements Asked {}
 
     public record Remove(Project project) implements Move {
         @Override
@@ -48,11 +45,6 @@ public class RemoveProject implements Decision<PolisState, RemoveProject.Choose,
     public RemoveProject(PolisData data, NotNow notNow) {
         this.data = data;
         this.notNow = notNow;
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -23,15 +20,15 @@ import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** A shortfall of Wheat is made up, step by step, with Prestige one for one or by giving up whole poleis. */
 @Cites("end-of-round/food")
-public class Shortfall implements Decision<PolisState, Shortfall.Ask, Shortfall.Reply> {
+public class Shortfall implements SideDecision<Shortfall.Ask, Shortfall.Reply> {
 
     /** A side lacks that much Wheat; that much has been paid with Prestige. */
-    public record Ask(Side side, int paid, int lacking) implements Frame {}
+    public record Ask(Side side, int paid, int lacking) implements Asked {}
 
-    /** An answer. */
     public sealed interface Reply extends Move {}
 
     /** 1 Prestige stands for 1 Wheat. */
@@ -69,19 +66,15 @@ public class Shortfall implements Decision<PolisState, Shortfall.Ask, Shortfall.
     }
 
     @Override
-    public Seat decider(Ask frame, PolisState state) {
-        return frame.side().seat();
-    }
-
-    @Override
     public List<Reply> legal(Ask frame, PolisState state) {
         List<Reply> replies = new ArrayList<>();
         if (state.prestige(frame.side()) > 0) {
             replies.add(new GivePrestige());
         }
-        for (Polis polis : Polis.values()) {
-            if (obstacle(frame.side(), polis, state).isEmpty()) {
-                replies.add(new GiveUp(polis));
+        for (int i = 0; i < Polis.COUNT; i++) {
+            if (state.owns(frame.side(), i)
+                    && obstacle(frame.side(), Polis.at(i), state).isEmpty()) {
+                replies.add(new GiveUp(Polis.at(i)));
             }
         }
         return replies;

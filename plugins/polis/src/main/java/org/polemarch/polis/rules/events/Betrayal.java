@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -21,16 +18,17 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * An Event makes one small polis of each player change sides with its Projects; whoever receives it chooses. Capitals
  * and a polis that has just changed sides are left alone.
  */
 @Cites("concepts/events")
-public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.Receive> {
+public class Betrayal implements SideDecision<Betrayal.Choose, Betrayal.Receive> {
 
     /** A side receives an enemy polis with that Population. */
-    public record Choose(Side side, int population) implements Frame {}
+    public record Choose(Side side, int population) implements Asked {}
 
     public record Receive(Polis polis) implements Move {
         @Override
@@ -60,11 +58,6 @@ public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.
         this.data = data;
         this.leagues = leagues;
         this.notNow = notNow;
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

@@ -20,7 +20,6 @@ import org.polemarch.polis.rules.concepts.Stacking;
 @Cites("concepts/events")
 public class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolve> {
 
-    /** The end of the Event is to be resolved. */
     public record Resolve() implements Frame {}
 
     @Cites({})

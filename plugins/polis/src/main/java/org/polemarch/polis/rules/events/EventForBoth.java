@@ -17,7 +17,6 @@ import org.polemarch.polis.rules.concepts.Leagues;
 @Cites({"rounds/events", "concepts/events"})
 public class EventForBoth implements Procedure<PolisState, EventForBoth.Resolve> {
 
-    /** The part for both is to be resolved. */
     public record Resolve() implements Frame {}
 
     @Cites({})

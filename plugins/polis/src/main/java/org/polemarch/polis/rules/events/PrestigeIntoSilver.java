@@ -4,9 +4,6 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -19,13 +16,14 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** An Event makes a player give up 1 or more Prestige of their choice for Silver. The first point is compulsory. */
 @Cites("concepts/events")
-public class PrestigeIntoSilver implements Decision<PolisState, PrestigeIntoSilver.Choose, PrestigeIntoSilver.GiveUp> {
+public class PrestigeIntoSilver implements SideDecision<PrestigeIntoSilver.Choose, PrestigeIntoSilver.GiveUp> {
 
     /** A side gives up Prestige at that rate. */
-    public record Choose(Side side, int rate) implements Frame {}
+    public record Choose(Side side, int rate) implements Asked {}
 
     public record GiveUp(int prestige, int silver) implements Move {
         @Override
@@ -46,11 +44,6 @@ public class PrestigeIntoSilver implements Decision<PolisState, PrestigeIntoSilv
         this.data = data;
         this.boards = boards;
         this.notNow = notNow;
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

@@ -3,10 +3,7 @@ package org.polemarch.polis.rules.events;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
@@ -19,13 +16,14 @@ import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** An Event makes a player take units of their choice off the map; a player who has none takes none. */
 @Cites("concepts/events")
-public class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose, RemoveUnit.Remove> {
+public class RemoveUnit implements SideDecision<RemoveUnit.Choose, RemoveUnit.Remove> {
 
     /** A side takes that many units off the map. */
-    public record Choose(Side side, int left) implements Frame {}
+    public record Choose(Side side, int left) implements Asked {}
 
     /** One of the units there is taken off. */
     public record Remove(Space space) implements Move {
@@ -45,11 +43,6 @@ public class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose, Remov
     public RemoveUnit(Leagues leagues, NotNow notNow) {
         this.leagues = leagues;
         this.notNow = notNow;
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

@@ -3,11 +3,8 @@ package org.polemarch.polis.rules.events;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -21,17 +18,17 @@ import org.polemarch.polis.model.Space;
 import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * An Event makes a player send Galleys off the map for the round: at least the number it names, more if they like.
  */
 @Cites("concepts/events")
-public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Choose, SendGalleysAway.Reply> {
+public class SendGalleysAway implements SideDecision<SendGalleysAway.Choose, SendGalleysAway.Reply> {
 
     /** A side sends Galleys away, at least that many in all. */
-    public record Choose(Side side, int least) implements Frame {}
+    public record Choose(Side side, int least) implements Asked {}
 
-    /** An answer. */
     public sealed interface Reply extends Move {}
 
     /** A Galley of that sea is sent away. */
@@ -42,7 +39,6 @@ public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Cho
         }
     }
 
-    /** No more. */
     public record Done() implements Reply {}
 
     @Cites({})
@@ -66,11 +62,6 @@ public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Cho
     public void send(Side side, Space sea, Play<PolisState> play) {
         play.state().sendAway(side, sea);
         play.report(() -> new Sent(side, sea));
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override

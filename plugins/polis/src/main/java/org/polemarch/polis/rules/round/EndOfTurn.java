@@ -17,20 +17,13 @@ import org.polemarch.polis.rules.endofround.EndOfRound;
 @Cites({"rounds/turns", "battles"})
 public class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
 
-    /** The turn of a side ends. */
     public record Check(Side side) implements Frame {}
-
-    private static final Check[] CHECK = {new Check(Side.ATHENS), new Check(Side.SPARTA)};
 
     private final Blockade blockade;
 
     @Inject
     public EndOfTurn(Blockade blockade) {
         this.blockade = blockade;
-    }
-
-    static Check of(Side side) {
-        return CHECK[side.index()];
     }
 
     @Override
@@ -43,11 +36,11 @@ public class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
         boolean passed = state.course().hasPassed(side);
         boolean otherPassed = state.course().hasPassed(side.other());
         if (passed && otherPassed) {
-            play.next(BattleCheck.of(side), new EndOfRound.Begin(), new RoundStart.Begin());
+            play.next(new BattleCheck.Look(side), new EndOfRound.Begin(), new RoundStart.Begin());
         } else if (passed) {
-            play.next(Turn.of(side.other()));
+            play.next(new Turn.Next(side.other()));
         } else {
-            play.next(BattleCheck.of(side), Turn.of(side.other()));
+            play.next(new BattleCheck.Look(side), new Turn.Next(side.other()));
         }
     }
 }

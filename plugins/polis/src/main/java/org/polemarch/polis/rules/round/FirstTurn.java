@@ -19,7 +19,6 @@ import org.polemarch.polis.rules.concepts.EventInForce;
 @Cites("rounds/first-turn")
 public class FirstTurn implements Procedure<PolisState, FirstTurn.Decide> {
 
-    /** The first turn is to begin. */
     public record Decide() implements Frame {}
 
     private final EventInForce event;
@@ -33,7 +32,7 @@ public class FirstTurn implements Procedure<PolisState, FirstTurn.Decide> {
     public void run(Decide frame, Play<PolisState> play) {
         Side first = first(play.state());
         play.state().course().beginTurn(first);
-        play.next(Turn.of(first));
+        play.next(new Turn.Next(first));
     }
 
     protected Side first(PolisState state) {

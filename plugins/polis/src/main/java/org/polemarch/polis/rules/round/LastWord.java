@@ -3,9 +3,6 @@ package org.polemarch.polis.rules.round;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
@@ -13,13 +10,13 @@ import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.actions.TurnMove;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /** After the second action the turn is still the player's: a ransom can be paid before it ends. */
 @Cites("siege/ransom")
-public class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
+public class LastWord implements SideDecision<LastWord.Ask, TurnMove> {
 
-    /** The turn of a side is about to end. */
-    public record Ask(Side side) implements Frame {}
+    public record Ask(Side side) implements Asked {}
 
     public record EndTurn() implements TurnMove {}
 
@@ -32,11 +29,6 @@ public class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
     public LastWord(Ransom ransom, NotNow notNow) {
         this.ransom = ransom;
         this.notNow = notNow;
-    }
-
-    @Override
-    public Seat decider(Ask frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override
@@ -54,6 +46,6 @@ public class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
         if (move == Ransom.PAY) {
             ransom.pay(frame.side(), play);
         }
-        play.next(EndOfTurn.of(frame.side()));
+        play.next(new EndOfTurn.Check(frame.side()));
     }
 }

@@ -23,6 +23,6 @@ public class Passing {
     public void pass(Side side, Play<PolisState> play) {
         play.state().course().pass(side);
         play.report(() -> new Passed(side));
-        play.next(EndOfTurn.of(side));
+        play.next(new EndOfTurn.Check(side));
     }
 }

@@ -21,12 +21,10 @@ import org.polemarch.polis.rules.events.EventParts;
 @Cites({"rounds", "rounds/events"})
 public class RoundStart implements Procedure<PolisState, RoundStart.Begin> {
 
-    /** The round is to begin. */
     public record Begin() implements Frame {}
 
     public record RoundBegan(Round round) implements GameEvent {}
 
-    /** The Event of the round was read out. */
     @Cites("rounds/events")
     public record EventRead(Side reader, String title, String text) implements GameEvent {}
 

@@ -4,9 +4,6 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -25,16 +22,17 @@ import org.polemarch.polis.rules.actions.Written;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * Going on alone: after the opponent has passed, each action costs 1 additional Resource of the player's choice, paid
  * before the action; never Prestige. It can be paid only if some action remains possible afterwards.
  */
 @Cites("rounds/passing")
-public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> {
+public class Surcharge implements SideDecision<Surcharge.Ask, TurnMove> {
 
     /** A side pays for another action or passes. */
-    public record Ask(Side side) implements Frame {}
+    public record Ask(Side side) implements Asked {}
 
     public record Pay(Resource resource) implements TurnMove {
         @Override
@@ -52,7 +50,6 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
     /** Prestige is no Resource. */
     public record NeverPrestige() implements Reason {}
 
-    private static final Ask[] ASK = {new Ask(Side.ATHENS), new Ask(Side.SPARTA)};
     private static final Pay[] PAY = new Pay[Resource.COUNT];
 
     static {
@@ -84,25 +81,16 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
         this.notNow = notNow;
     }
 
-    static Ask of(Side side) {
-        return ASK[side.index()];
-    }
-
     /** How much of a Resource each action costs in addition. */
     protected int price() {
         return data.figures().surcharge();
     }
 
     @Override
-    public Seat decider(Ask frame, PolisState state) {
-        return frame.side().seat();
-    }
-
-    @Override
     public List<TurnMove> legal(Ask frame, PolisState state) {
         Side side = frame.side();
         List<TurnMove> moves = new ArrayList<>(Resource.COUNT + 2);
-        if (state.resources(side) > 0) {
+        if (boards.resources(side, state) > 0) {
             boolean anyWill = actions.anyWithoutResources(side, state);
             for (int i = 0; i < Resource.COUNT; i++) {
                 Resource resource = Resource.at(i);
@@ -151,7 +139,7 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
         if (move instanceof Pay pay) {
             boards.spend(side, pay.resource(), price(), play);
             play.state().course().surchargeIsPaid();
-            play.next(TakeAction.of(side));
+            play.next(new TakeAction.Choose(side));
         } else if (move == Passing.PASS) {
             passing.pass(side, play);
         } else {

@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -20,16 +17,16 @@ import org.polemarch.polis.rules.actions.ActionMove;
 import org.polemarch.polis.rules.actions.ElevenActions;
 import org.polemarch.polis.rules.actions.TurnMove;
 import org.polemarch.polis.rules.concepts.NotNow;
+import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
  * The choice of an action: any of the eleven types, but in an ordinary turn none twice. Instead the player may pass, and
  * at any time of the turn pay a ransom.
  */
 @Cites("rounds/turns")
-public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnMove> {
+public class TakeAction implements SideDecision<TakeAction.Choose, TurnMove> {
 
-    /** A side chooses an action. */
-    public record Choose(Side side) implements Frame {}
+    public record Choose(Side side) implements Asked {}
 
     /** The type has already been taken in this turn. */
     public record TwiceInATurn(ActionKind action) implements Reason {}
@@ -40,8 +37,6 @@ public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnM
 
     /** No action can do anything with that. */
     public record NothingHere() implements Reason {}
-
-    private static final Choose[] CHOOSE = {new Choose(Side.ATHENS), new Choose(Side.SPARTA)};
 
     private final ElevenActions actions;
     private final Ransom ransom;
@@ -54,15 +49,6 @@ public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnM
         this.ransom = ransom;
         this.passing = passing;
         this.notNow = notNow;
-    }
-
-    static Choose of(Side side) {
-        return CHOOSE[side.index()];
-    }
-
-    @Override
-    public Seat decider(Choose frame, PolisState state) {
-        return frame.side().seat();
     }
 
     @Override
@@ -123,7 +109,7 @@ public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnM
         Side side = frame.side();
         if (move instanceof ActionMove action) {
             play.state().course().takeAction(action.kind());
-            play.next(Turn.of(side));
+            play.next(new Turn.Next(side));
             actions.carryOut(action, side, play);
         } else if (move == Passing.PASS) {
             passing.pass(side, play);

@@ -16,10 +16,7 @@ import org.polemarch.polis.model.Side;
 @Cites("rounds/turns")
 public class Turn implements Procedure<PolisState, Turn.Next> {
 
-    /** The turn of a side goes on. */
     public record Next(Side side) implements Frame {}
-
-    private static final Next[] NEXT = {new Next(Side.ATHENS), new Next(Side.SPARTA)};
 
     private final PolisData data;
     private final Ransom ransom;
@@ -35,11 +32,6 @@ public class Turn implements Procedure<PolisState, Turn.Next> {
         return data.figures().actionsPerTurn();
     }
 
-    /** The turn of a side begins or goes on. */
-    static Next of(Side side) {
-        return NEXT[side.index()];
-    }
-
     @Override
     public void run(Next frame, Play<PolisState> play) {
         PolisState state = play.state();
@@ -48,13 +40,13 @@ public class Turn implements Procedure<PolisState, Turn.Next> {
             state.course().beginTurn(side);
         }
         if (state.course().hasPassed(side.other())) {
-            play.next(Surcharge.of(side));
+            play.next(new Surcharge.Ask(side));
         } else if (state.course().actionsTaken() < actions()) {
-            play.next(TakeAction.of(side));
+            play.next(new TakeAction.Choose(side));
         } else if (ransom.isPossible(side, state)) {
             play.next(new LastWord.Ask(side));
         } else {
-            play.next(EndOfTurn.of(side));
+            play.next(new EndOfTurn.Check(side));
         }
     }
 }

@@ -19,7 +19,6 @@ import org.polemarch.polis.rules.concepts.ProjectArea;
 @Cites({"setup/sparta", "setup/athens", "setup/shared"})
 public class SetUp implements Procedure<PolisState, SetUp.Deal> {
 
-    /** Events and Projects are to be dealt. */
     public record Deal() implements Frame {}
 
     private final PolisData data;

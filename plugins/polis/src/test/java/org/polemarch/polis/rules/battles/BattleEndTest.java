@@ -108,7 +108,7 @@ class BattleEndTest {
     @Covers("P216")
     void eachSpaceFightsOnceInACheck() {
         PolisTable.of("round omega | boiotia athens 5 sparta 5")
-                .run(BattleCheck.of(Side.ATHENS))
+                .run(new BattleCheck.Look(Side.ATHENS))
                 .choose("retreat")
                 .isOver();
     }

@@ -22,10 +22,10 @@ class BreakingOutTest {
     @Covers("P200")
     void withEightUnitsOfBothTogether() {
         PolisTable.of("round omega | boiotia athens 5 sparta 3")
-                .run(BattleCheck.of(Side.ATHENS))
+                .run(new BattleCheck.Look(Side.ATHENS))
                 .asks("sparta", Retreat.Offer.class);
         PolisTable.of("round omega | boiotia athens 5 sparta 2 | megaris athens 5")
-                .run(BattleCheck.of(Side.ATHENS))
+                .run(new BattleCheck.Look(Side.ATHENS))
                 .isOver();
     }
 

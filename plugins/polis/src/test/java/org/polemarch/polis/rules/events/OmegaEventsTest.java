@@ -81,10 +81,10 @@ class OmegaEventsTest {
     @Covers("P200")
     void alcibiadesMakesSevenUnitsFight() {
         PolisTable.of("round omega | event o-alcibiades | boiotia athens 5 sparta 2")
-                .run(BattleCheck.of(Side.ATHENS))
+                .run(new BattleCheck.Look(Side.ATHENS))
                 .asks("sparta", Retreat.Offer.class);
         PolisTable.of("round omega | event o-alcibiades | boiotia athens 4 sparta 2")
-                .run(BattleCheck.of(Side.ATHENS))
+                .run(new BattleCheck.Look(Side.ATHENS))
                 .isOver();
     }
 

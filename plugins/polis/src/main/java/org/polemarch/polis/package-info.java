@@ -1,0 +1,2 @@
+/** Polis: Fight for the Hegemony, in the edition of 2020. */
+package org.polemarch.polis;

@@ -1,0 +1,2 @@
+/** Game setup. */
+package org.polemarch.polis.rules.setup;

@@ -1,0 +1,2 @@
+/** Who has won and how the game stands. */
+package org.polemarch.polis.scoring;

@@ -1,0 +1,2 @@
+/** What a side may know, and what it may imagine of the rest. */
+package org.polemarch.polis.view;

@@ -52,7 +52,6 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
         }
     }
 
-    /** How many seeds there are. */
     public long seeds() {
         return (games + 1) / 2;
     }
@@ -78,7 +77,6 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
         }
     }
 
-    /** Reads the file of an experiment. */
     public static Experiment read(String source, String text) {
         try {
             return read(Json.COMPACT.readTree(text));

@@ -5,7 +5,6 @@ public record Interval(double low, double high) {
 
     static final double CONFIDENCE = 0.95;
 
-    /** Whether it leaves zero out. */
     public boolean excludesZero() {
         return low > 0 || high < 0;
     }

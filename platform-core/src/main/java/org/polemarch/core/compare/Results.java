@@ -29,7 +29,6 @@ public final class Results {
         this.header = header;
     }
 
-    /** Opens a file of results. */
     public static Results open(Path file) throws IOException {
         try (BufferedReader in = Files.newBufferedReader(file)) {
             String first = in.readLine();
@@ -50,7 +49,6 @@ public final class Results {
         return new Results(file, header);
     }
 
-    /** The experiment of which these are the results. */
     public Experiment experiment() {
         return header.experiment();
     }
@@ -108,7 +106,6 @@ public final class Results {
         return seed;
     }
 
-    /** Whether every game is there. */
     public boolean complete() throws IOException {
         return next() == header.to();
     }

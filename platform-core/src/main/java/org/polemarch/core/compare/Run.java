@@ -78,7 +78,6 @@ public final class Run {
                 experiment, plugins, contestants.stream().map(Contestant::info).toList(), from, to);
     }
 
-    /** The file. */
     public Results results() {
         return results;
     }

@@ -9,7 +9,6 @@ import org.polemarch.core.wiring.SetupFault;
  */
 public record Shard(int number, int of) {
 
-    /** The whole. */
     public static final Shard ALL = new Shard(1, 1);
 
     private static final int MOST = 100_000;

@@ -80,7 +80,6 @@ public record SetupCase(String name, Setup setup, List<VariantPlugin> variants) 
         return PreparedGame.of(plugin, variants, setup, Optional.empty());
     }
 
-    /** A setup in one line. */
     public static String describe(Setup setup) {
         StringBuilder line = new StringBuilder(setup.seats().size() + " seats, scenario " + setup.scenario());
         setup.options()

@@ -133,7 +133,6 @@ public final class History {
                 .orElseThrow(() -> new IllegalArgumentException("no balance of the year " + yearBc));
     }
 
-    /** What happened in a year. */
     public List<Happening> events(int yearBc) {
         return List.copyOf(events.getOrDefault(yearBc, new ArrayList<>()));
     }

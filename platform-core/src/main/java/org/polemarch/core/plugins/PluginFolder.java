@@ -23,7 +23,6 @@ import org.polemarch.core.wiring.OneLine;
  */
 public final class PluginFolder {
 
-    /** What the player now trusts. */
     public record Trusted(String sha256, String plugin, String file) {}
 
     private final PluginFolders folders;

@@ -21,7 +21,6 @@ public final class HtmlReport {
         this.findings = findings;
     }
 
-    /** The page. */
     public static String of(Findings findings) {
         return new HtmlReport(findings).page();
     }

@@ -11,7 +11,6 @@ import org.polemarch.core.wiring.SetupFault;
 /** What is installed, as far as a save asks for it. */
 public interface Library {
 
-    /** The games there are, by id. */
     List<String> games();
 
     Optional<GamePlugin> game(String id);

@@ -91,7 +91,6 @@ final class Tally {
         return endings;
     }
 
-    /** By game number. */
     List<Fault> faults() {
         return new ArrayList<>(faults.values());
     }

@@ -3,6 +3,7 @@ package org.polemarch.core.wiring;
 import com.google.inject.Binder;
 import com.google.inject.Key;
 import com.google.inject.Module;
+import com.google.inject.Scopes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,7 +56,7 @@ final class Changes {
     }
 
     private static <T> void bind(Binder binder, Class<T> type, Class<?> with) {
-        binder.bind(type).to(with.asSubclass(type));
+        binder.bind(type).to(with.asSubclass(type)).in(Scopes.SINGLETON);
     }
 
     /** Citations in which each replaced class speaks for what stands in its place at last. */

@@ -2,10 +2,12 @@ package org.polemarch.victory;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
+import com.google.inject.Singleton;
 import java.util.List;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.rules.battle.ChooseBattle;
@@ -37,6 +39,7 @@ final class VictoryModule extends AbstractModule {
         bind(Setup.class).toInstance(setup);
         bind(VictoryData.class).toInstance(data);
         bind(Rulings.class).toInstance(Rulings.of(setup));
+        bind(CardList.class).in(Singleton.class); // cards are compared by identity
         bind(BoardGame.class).to(VictoryGame.class);
     }
 

@@ -28,7 +28,6 @@ public final class Controls {
         return button;
     }
 
-    /** The button that is meant. */
     public static Button accent(String id, String text, Runnable run) {
         Button button = button(id, text, run);
         button.getStyleClass().add(Styles.ACCENT);

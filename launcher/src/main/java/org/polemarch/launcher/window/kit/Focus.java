@@ -35,7 +35,6 @@ public final class Focus {
         return found;
     }
 
-    /** Whether a node, or one it is in, is of a kind. */
     public static boolean isWithin(Node node, Predicate<Node> kind) {
         Node each = node;
         while (each != null && !kind.test(each)) {

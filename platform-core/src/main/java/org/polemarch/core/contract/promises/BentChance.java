@@ -17,7 +17,6 @@ final class BentChance implements Chance {
         this.calls = calls;
     }
 
-    /** As it is, only counted. */
     static BentChance straight(Chance chance) {
         return new BentChance(chance, NEVER, 0);
     }

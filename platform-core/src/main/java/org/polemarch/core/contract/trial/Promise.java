@@ -11,6 +11,5 @@ public interface Promise {
     /** The promise in a few words, as it stands in reports: "copies share nothing". */
     String name();
 
-    /** Begins to watch over a game. */
     <S extends GameState<S>> Watch<S> over(Trial<S> trial);
 }

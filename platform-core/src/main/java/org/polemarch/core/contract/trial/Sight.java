@@ -42,7 +42,6 @@ public record Sight(Record view, List<GameEvent> log, Optional<Seat> asked, Opti
         return asked.equals(other.asked) && frame.equals(other.frame);
     }
 
-    /** The dice that were rolled. */
     public List<GameEvent> dice() {
         return log.stream().filter(Rolled.class::isInstance).toList();
     }

@@ -145,7 +145,6 @@ public final class Atlas {
         throw new DataFault(where + " says '" + name + "'; there are " + Arrays.toString(type.getEnumConstants()));
     }
 
-    /** How many spaces there are. */
     public int size() {
         return spaces.length;
     }
@@ -249,7 +248,6 @@ public final class Atlas {
         return persiaIndex[space];
     }
 
-    /** How many spaces Persia has. */
     public int persiaCount() {
         return persiaList.length;
     }

@@ -95,7 +95,6 @@ public final class Kinds {
         return text.toString();
     }
 
-    /** How many kinds there are. */
     public int size() {
         return kinds.length;
     }
@@ -124,7 +123,6 @@ public final class Kinds {
         throw new DataFault("no " + nationality + " " + type + " has its home there");
     }
 
-    /** The kinds whose home a space is. */
     public int[] atHome(int space) {
         return atHome[space];
     }

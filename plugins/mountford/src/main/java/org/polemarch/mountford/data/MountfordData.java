@@ -23,7 +23,6 @@ public final class MountfordData {
     public record Income(
             String id, TileSet set, IncomeKind kind, int tiles, int area, int from, int to, int fromTurn) {}
 
-    /** One turn of the track. */
     public record Turn(int number, String years, int yearBc) {}
 
     private final Atlas atlas;

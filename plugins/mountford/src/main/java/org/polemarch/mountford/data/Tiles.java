@@ -159,7 +159,6 @@ public final class Tiles {
         return tile;
     }
 
-    /** How many tiles there are. */
     public int size() {
         return all.size();
     }
@@ -186,7 +185,6 @@ public final class Tiles {
         return ofSet[set.index()];
     }
 
-    /** The tiles with an effect. */
     public long of(Effect effect) {
         return ofEffect[effect.index()];
     }
@@ -229,7 +227,6 @@ public final class Tiles {
         return List.copyOf(events);
     }
 
-    /** The reinforcement tiles as a mask. */
     public long reinforcementMask() {
         return ((1L << reinforcements.size()) - 1) << leaders.size();
     }

@@ -234,7 +234,6 @@ public final class Battle extends BattleLines {
         return avoided.has(onSea ? side : 2 + side);
     }
 
-    /** A moving army puts to sea. */
     public void putToSea(int army) {
         atSea = atSea.with(army);
     }

@@ -81,7 +81,6 @@ public abstract sealed class BattleLines permits Battle {
         loose[side].add(from);
     }
 
-    /** An army joins from elsewhere. */
     public void join(int side, int army) {
         armies[side] |= 1 << army;
         joinedArmies = joinedArmies.with(army);
@@ -93,7 +92,6 @@ public abstract sealed class BattleLines permits Battle {
         joinedLoose.add(from);
     }
 
-    /** So many SPs joined. */
     public void joined(int count) {
         joinedSps = Arrays.copyOf(joinedSps, joinedSps.length + 1);
         joinedSps[joinedSps.length - 1] = count;
@@ -141,7 +139,6 @@ public abstract sealed class BattleLines permits Battle {
         return -1;
     }
 
-    /** All of the stack fights. */
     public void attach(int side, int stack) {
         int[] kept = new int[detached[side].length];
         int n = 0;

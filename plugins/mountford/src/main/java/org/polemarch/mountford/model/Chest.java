@@ -31,7 +31,6 @@ public final class Chest {
         return new Chest(this);
     }
 
-    /** All tiles in treasuries. */
     public long treasury() {
         return treasury;
     }

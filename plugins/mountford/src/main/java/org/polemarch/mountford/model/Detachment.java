@@ -8,7 +8,6 @@ public final class Detachment {
 
     private Detachment() {}
 
-    /** The stack of an army. */
     public static int army(int leader) {
         return leader;
     }

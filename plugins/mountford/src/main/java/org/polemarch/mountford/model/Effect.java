@@ -30,7 +30,6 @@ public enum Effect implements Id {
         this.section = section;
     }
 
-    /** The section that describes it. */
     public String section() {
         return section;
     }

@@ -16,7 +16,6 @@ public enum Ending {
         this.winner = winner;
     }
 
-    /** The key of its message. */
     public String key() {
         return key;
     }

@@ -75,7 +75,6 @@ public final class March {
         passes = passesToCome;
     }
 
-    /** A step was taken. */
     public void step(int passesToCome) {
         passes = passesToCome;
     }

@@ -124,7 +124,6 @@ public final class Operation {
         return tile;
     }
 
-    /** The leaders played in it. */
     public IndexSet leaders() {
         return leaders;
     }

@@ -7,7 +7,6 @@ public final class SpaceSet {
     private long middle;
     private long high;
 
-    /** The empty set. */
     public SpaceSet() {}
 
     private SpaceSet(long low, long middle, long high) {
@@ -25,7 +24,6 @@ public final class SpaceSet {
         return (word >>> space & 1) != 0;
     }
 
-    /** Puts a space in. */
     public void add(int space) {
         long bit = 1L << space;
         if (space < 64) {
@@ -37,7 +35,6 @@ public final class SpaceSet {
         }
     }
 
-    /** Takes a space out. */
     public void remove(int space) {
         long bit = ~(1L << space);
         if (space < 64) {
@@ -70,7 +67,6 @@ public final class SpaceSet {
         high &= other.high;
     }
 
-    /** Whether nothing is in it. */
     public boolean isEmpty() {
         return (low | middle | high) == 0;
     }
@@ -96,7 +92,6 @@ public final class SpaceSet {
         return ((low & other.low) | (middle & other.middle) | (high & other.high)) != 0;
     }
 
-    /** How many spaces are in it. */
     public int size() {
         return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
     }

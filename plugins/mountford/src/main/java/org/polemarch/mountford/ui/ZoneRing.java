@@ -15,7 +15,6 @@ final class ZoneRing extends Group {
 
     private static final double RADIUS = 9;
 
-    /** Who reaches a space. */
     record Reach(boolean athensLand, boolean athensNaval, boolean leagueLand, boolean leagueNaval) {
         static final Reach NONE = new Reach(false, false, false, false);
     }

@@ -260,7 +260,6 @@ public final class PericlesData {
         return cardIds[side.index()][index];
     }
 
-    /** A Political card by its id, if there is one. */
     public Optional<PoliticalCard> find(CardId id) {
         return Stream.of(cards)
                 .flatMap(Stream::of)

@@ -40,7 +40,6 @@ public record PoliticalCard(
         lines = List.copyOf(lines);
     }
 
-    /** Whether it is a Leader. */
     public boolean leader() {
         return !leaderOf.equals("NONE");
     }

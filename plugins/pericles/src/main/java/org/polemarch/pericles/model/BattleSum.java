@@ -12,7 +12,6 @@ public record BattleSum(Theater theater, Arm arm, Faction general, Terms athens,
     public record Terms(
             int units, int bases, int treachery, int tokens, int stateShip, int the300, CardId card, int cardValue) {
 
-        /** The total. */
         public int total() {
             return units + bases + treachery + strategos() + cardValue;
         }

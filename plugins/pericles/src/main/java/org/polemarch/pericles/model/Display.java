@@ -10,10 +10,8 @@ import org.polemarch.pericles.data.PericlesData;
  */
 public final class Display {
 
-    /** In the pool, not on the display. */
     public static final int POOL = 100;
 
-    /** Out of the game. */
     public static final int REMOVED = 101;
 
     private final transient PericlesData data;

@@ -37,7 +37,6 @@ public final class Pile implements Shuffled, Canonical {
         return size;
     }
 
-    /** Puts a card on top. */
     public void put(int card) {
         cards[size++] = (byte) card;
     }

@@ -16,7 +16,6 @@ import org.polemarch.pericles.model.Theater;
 @Cites({"11.14", "11.12"})
 public class FinalScoring {
 
-    /** The political bonus. */
     public static final int POLITICAL = 0;
 
     /** The economic bonus. */

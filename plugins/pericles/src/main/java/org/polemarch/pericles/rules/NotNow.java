@@ -46,7 +46,6 @@ public class NotNow {
         }
     }
 
-    /** Each Side has its own Assembly. */
     public record AssemblyOfTheOther(Side side, String cites) implements Reason {}
 
     /** An issue works in the Theater where it was revealed. */

@@ -184,7 +184,6 @@ public record PericlesView(
         }
     }
 
-    /** Persia. */
     public record PersiaView(boolean open, int bases, List<MarkerView> queue) {
         public PersiaView {
             queue = List.copyOf(queue);

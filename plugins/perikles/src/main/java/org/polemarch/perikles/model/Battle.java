@@ -11,9 +11,7 @@ public final class Battle {
 
     /** How a round came to its end. */
     public enum Course {
-        /** It has not been reached. */
         AHEAD,
-        /** Nobody had strength of its type. */
         NOBODY,
         /** Only one side had strength of its type. */
         UNOPPOSED,

@@ -165,7 +165,6 @@ public final class PeriklesState implements GameState<PeriklesState> {
         return cities.leader(power);
     }
 
-    /** The players a commander stands for. */
     public IndexSet playersOf(int commander) {
         return commander == Forces.PERSIANS ? persians : Sets.of(1 << commander);
     }

@@ -24,7 +24,6 @@ public final class Seating {
         return seats[player];
     }
 
-    /** All seats, clockwise. */
     public List<Seat> all() {
         return all;
     }

@@ -17,7 +17,6 @@ public final class Things {
         return Target.piece(city.id() + "-cube-" + owner.id());
     }
 
-    /** The cube in a candidate space. */
     public static Target candidate(Power city, Space space) {
         return Target.piece(city.id() + "-" + space.id());
     }

@@ -165,7 +165,6 @@ public final class Tiles {
         settled = settled.with(slot);
     }
 
-    /** The players who score a location. */
     public IndexSet holders(int location) {
         return Sets.of(holders[location]);
     }

@@ -10,12 +10,10 @@ public record BattleCard(int kind, int copies, Face land, Face sea) {
     /** One end of a card. The value is the Prestige of its maneuver. */
     public record Face(Formation formation, Maneuver maneuver, int value) {
 
-        /** The Mercenaries. */
         public boolean isMisthoforos() {
             return formation == Formation.MISTHOFOROS;
         }
 
-        /** The Trumpet. */
         public boolean isSalpinx() {
             return formation == Formation.SALPINX;
         }

@@ -173,7 +173,6 @@ public final class EventCards {
         return cards.get(number);
     }
 
-    /** The number of the first card of a deck. */
     public int firstOf(Round deck) {
         return first[deck.index()];
     }

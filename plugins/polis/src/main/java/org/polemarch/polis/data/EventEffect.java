@@ -14,10 +14,8 @@ public sealed interface EventEffect {
     /** The side the text is for receives units from its reserve. */
     record ReceiveUnits(Space space, int count) implements EventEffect {}
 
-    /** It gains Prestige. */
     record GainPrestige(int count) implements EventEffect {}
 
-    /** It gains a resource. */
     record GainResource(Resource resource, int count) implements EventEffect {}
 
     /** It takes units of its choice off the map. */
@@ -60,7 +58,6 @@ public sealed interface EventEffect {
     /** Units may be hired from the reserve for that much Silver. */
     record Mercenaries(int silver) implements EventEffect {}
 
-    /** That many units make a battle. */
     record BattleUnits(int count) implements EventEffect {}
 
     /** Half of the Galleys sent away, rounded up, come back to a sea. */

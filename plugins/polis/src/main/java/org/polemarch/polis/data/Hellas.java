@@ -143,7 +143,6 @@ public final class Hellas {
         return reached;
     }
 
-    /** All neighbours of these spaces. */
     public IndexSet around(IndexSet spaces, boolean isthmus) {
         return new IndexSet(union(spaces.bits(), isthmus ? overIsthmus : neighbours));
     }

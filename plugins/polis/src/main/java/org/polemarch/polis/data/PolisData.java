@@ -243,7 +243,6 @@ public final class PolisData {
         return poleis[polis.index()];
     }
 
-    /** The poleis of a territory. */
     public IndexSet poleisOf(Space territory) {
         return poleisOf[territory.index()];
     }

@@ -36,7 +36,6 @@ public record ProjectTile(
         }
     }
 
-    /** The printed cost. */
     public List<Amount> cost() {
         return payments.get(0).amounts();
     }

@@ -4,7 +4,6 @@ import org.polemarch.api.kit.Id;
 
 /** Pieces of a side that lie in no particular place. */
 public enum Piece implements Id {
-    /** Cubes beside the personal board. */
     CUBE,
     /** Disks beside the personal board. */
     DISK,

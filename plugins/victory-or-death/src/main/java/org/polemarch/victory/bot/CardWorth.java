@@ -53,7 +53,6 @@ public class CardWorth {
         }
     }
 
-    /** At large. */
     public double of(int kind) {
         return worth[kind];
     }

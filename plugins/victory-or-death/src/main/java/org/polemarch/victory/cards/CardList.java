@@ -50,7 +50,6 @@ public class CardList {
         return matching.toArray(Card[]::new);
     }
 
-    /** How many kinds there are. */
     public int size() {
         return cards.length;
     }

@@ -6,7 +6,6 @@ import org.polemarch.victory.model.CardType;
 /** What a card asks to be paid before it does anything. */
 public interface Cost {
 
-    /** How many cards. */
     int count();
 
     /** Cards from hand; of a given type they are shown to all and cannot be replaced by Victory Points. */

@@ -18,7 +18,6 @@ public interface Effect {
     /** Remove up to {@code most} pieces. */
     record Remove(PieceSelector target, int most) implements Effect {}
 
-    /** Battle a space, with any piece or with one of those. */
     record Battle(boolean land, boolean sea, SpaceSelector where, Optional<PieceSelector> initiator)
             implements Effect {}
 

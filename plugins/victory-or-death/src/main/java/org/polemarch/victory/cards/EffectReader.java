@@ -118,7 +118,6 @@ public class EffectReader {
         return space ? Effect.Later.SPACE : Effect.Later.PIECE;
     }
 
-    /** How many at most. */
     protected int most(CardText.EffectText text) {
         return need(text.count(), "count").get(1);
     }

@@ -60,7 +60,6 @@ public final class Cards {
         return draw[power];
     }
 
-    /** The hand, sorted. */
     public Deck hand(int power) {
         return hand[power];
     }

@@ -6,7 +6,6 @@ public enum Source {
     CITIES,
     /** Enemy Cities removed on a turn of the team. */
     DESTROYED,
-    /** What cards say. */
     CARDS,
     /** Key Locations held after the last round. */
     KEY_LOCATIONS,

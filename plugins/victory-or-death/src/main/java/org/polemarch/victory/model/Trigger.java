@@ -25,7 +25,6 @@ public record Trigger(Moment on, int by, int piece, int space, int initiator, Lo
                 Moment.AFTER_MUSTER, PieceAt.power(piece), piece, PieceAt.space(piece), PieceAt.NONE, Loss.VOLUNTARY);
     }
 
-    /** A battle is declared or over. */
     public static Trigger battle(Moment on, int initiator, int victim) {
         return new Trigger(on, PieceAt.power(initiator), victim, PieceAt.space(victim), initiator, Loss.BATTLE);
     }

@@ -10,7 +10,6 @@ package org.polemarch.victory.model;
  */
 public record Use(int card, int actor, Trigger trigger, int bound, boolean removed) {
 
-    /** A use that begins. */
     public Use(int card, int actor, Trigger trigger) {
         this(card, actor, trigger, PieceAt.NONE, false);
     }

@@ -69,7 +69,6 @@ public class NotNow extends Rule {
         }
     }
 
-    /** When a tile has its time. */
     public Reason season(Tile tile) {
         if (tile.index() < tiles.leaderCount()) {
             return new LeaderBegins();

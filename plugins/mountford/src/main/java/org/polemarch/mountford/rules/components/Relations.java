@@ -133,7 +133,6 @@ public class Relations extends Rule {
         }
     }
 
-    /** How a power regards a space. */
     public Relation toSpace(MountfordState state, Power viewer, int space) {
         if (state.op().thessalyNeutral() && thessalyHolds(state, viewer) && thessaly.has(space)) {
             return Relation.NEUTRAL;

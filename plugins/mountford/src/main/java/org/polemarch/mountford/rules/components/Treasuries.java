@@ -18,7 +18,6 @@ import org.polemarch.mountford.rules.Rule;
 @Cites({"1.3", "1.1.3", "9.7.3"})
 public class Treasuries extends Rule {
 
-    /** A tile was discarded from a treasury. */
     public record Discarded(Seat seat, Tile tile) implements GameEvent {}
 
     public record Played(Seat seat, Tile tile) implements GameEvent {}
@@ -37,7 +36,6 @@ public class Treasuries extends Rule {
         betrayal = tiles.named("cor-alcibiades-betrays").index();
     }
 
-    /** Discards a tile of a treasury. */
     public void discard(Play<MountfordState> play, int tile) {
         leave(play, tile);
         play.state().chest().toDiscard(tile);

@@ -30,7 +30,6 @@ public class TradeRoutes extends Rule {
         this.zones = zones;
     }
 
-    /** Whether a power has the route. */
     public boolean open(MountfordState state, Power power, int from, int to) {
         SpaceSet blocked = blocked(state, power);
         if (!relations.friendly(state, power, from) || blocked.has(from) || blocked.has(to)) {

@@ -163,7 +163,6 @@ public final class RouteMap {
         return reach;
     }
 
-    /** The spaces one step on. */
     public int[] steps(int from) {
         return next[from];
     }
@@ -173,7 +172,6 @@ public final class RouteMap {
         return pass[from][step];
     }
 
-    /** Whether there is any way. */
     public boolean reachable(int from, int to) {
         return distance(from, to) < Paths.FAR;
     }

@@ -48,7 +48,6 @@ public class AssemblyChoice extends Rule
         }
     }
 
-    /** Go on to this assembly space. */
     public record Go(Space space, boolean storm) implements Choice {
         @Override
         public String notation() {

@@ -12,7 +12,6 @@ import org.polemarch.mountford.rules.sieges.Siege;
 @Cites("2.3")
 public class ContinuingOperation implements Procedure<MountfordState, ContinuingOperation.Begin> {
 
-    /** The operation begins in the objective. */
     public record Begin() implements Frame {}
 
     @Inject

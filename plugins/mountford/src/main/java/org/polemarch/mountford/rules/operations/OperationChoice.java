@@ -50,7 +50,6 @@ public class OperationChoice extends Rule
         }
     }
 
-    /** Play this tile for its effect. */
     public record PlayTile(Tile tile) implements Choice {
         @Override
         public String notation() {

@@ -22,7 +22,6 @@ public class Argos extends Rule {
 
     public record Entered() implements GameEvent {}
 
-    /** Argos fell and is out of the game. */
     public record Fell() implements GameEvent {}
 
     private final Relations relations;

@@ -35,7 +35,6 @@ public class CongressOfGela extends Rule
 
     public record AcceptWar() implements Answer {}
 
-    /** The garrison of one space went. */
     public record GarrisonGone(Space space) implements GameEvent {}
 
     public record SicilyCleared() implements GameEvent {}

@@ -43,7 +43,6 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
         }
     }
 
-    /** One of those in a space. */
     public record OfSpace(Space space, Kind kind) implements Fallen {
         @Override
         public String notation() {

@@ -20,7 +20,6 @@ public class Syracuse {
 
     public record DeclaredWar() implements GameEvent {}
 
-    /** Syracuse fell and is out of the game. */
     public record Fell() implements GameEvent {}
 
     private final Relations relations;

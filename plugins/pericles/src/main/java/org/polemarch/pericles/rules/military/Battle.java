@@ -28,7 +28,6 @@ public class Battle implements Procedure<PericlesState, Battle.Fight> {
     /** A battle of that kind is to be fought; whether it is the second of the expedition. */
     public record Fight(Faction general, Theater theater, Arm arm, boolean second) implements Frame {}
 
-    /** Who won and by how much. */
     public record Result(Side winner, int differential) {
         public Side loser() {
             return winner.enemy();

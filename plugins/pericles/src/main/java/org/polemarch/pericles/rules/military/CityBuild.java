@@ -31,7 +31,6 @@ import org.polemarch.pericles.rules.NotNow;
 @Cites({"9.1", "12.4", "3.2"})
 public class CityBuild implements Choice<CityBuild.Raise, CityBuild.Reply> {
 
-    /** That many build points are left. */
     public record Raise(Faction general, int points) implements Frame {}
 
     public sealed interface Reply extends Move {}

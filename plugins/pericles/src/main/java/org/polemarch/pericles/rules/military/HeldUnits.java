@@ -31,7 +31,6 @@ public class HeldUnits {
     @Cites("9.33")
     public record PeaceForbids(Theater theater) implements Reason {}
 
-    /** It has moved in this expedition. */
     public record HasMoved(Piece piece) implements Reason {}
 
     @Cites("12.1")

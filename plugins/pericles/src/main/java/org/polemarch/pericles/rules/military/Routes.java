@@ -135,7 +135,6 @@ public class Routes {
         return forbidden.set();
     }
 
-    /** The Theaters where the enemy is. */
     protected IndexSet enemyTheaters(PericlesState state, Side side) {
         Marks enemies = new Marks();
         for (int i = 0; i < Theater.COUNT; i++) {

@@ -51,7 +51,6 @@ public class MarkerLoan implements Choice<MarkerLoan.Lend, MarkerLoan.Loan> {
 
     public record SomeMarkerLent(Faction lender) implements GameEvent {}
 
-    /** The lender has no such marker of its own. */
     public record NoneToLend(Faction lender, Marker marker) implements Reason {}
 
     private static final List<List<Loan>> LOAN = Stream.of(Faction.values())

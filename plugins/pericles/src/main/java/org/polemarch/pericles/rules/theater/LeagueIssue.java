@@ -41,16 +41,13 @@ public class LeagueIssue implements Choice<LeagueIssue.Resolve, LeagueIssue.Repl
 
     public sealed interface Reply extends Move {}
 
-    /** A League base, for tokens. */
     public record BuildBase() implements Reply {}
 
     /** A League base becomes the city-state's, for tokens. */
     public record ConvertBase() implements Reply {}
 
-    /** League units, for nothing. */
     public record RaiseUnits() implements Reply {}
 
-    /** That many land units of Argos. */
     public record RaiseArgos(int units) implements Reply {}
 
     /** A Treachery marker of that Side goes. */

@@ -32,7 +32,6 @@ public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal
     /** The Faction at that position of the Honor Order reveals a marker. */
     public record Reveal(int position) implements Frame {}
 
-    /** The top marker there. */
     public record TurnOver(Theater theater) implements Move {
         @Override
         public String notation() {

@@ -28,7 +28,6 @@ public class ResolutionTurn implements Procedure<PericlesState, ResolutionTurn.T
 
     static final Turn FIRST = TURN[0];
 
-    /** The turn after the one at that position. */
     public Turn after(int position) {
         return TURN[(position + 1) % 4];
     }

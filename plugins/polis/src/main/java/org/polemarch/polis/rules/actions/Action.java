@@ -20,7 +20,6 @@ public interface Action<M extends ActionMove> {
     /** Says what a player may expect of the action and cannot have, with the reasons. */
     void refuse(Side side, PolisState state, Refusals refusals);
 
-    /** Carries the announcement out. */
     void carryOut(M move, Side side, Play<PolisState> play);
 
     /** Whether carrying it out costs any Resource. */

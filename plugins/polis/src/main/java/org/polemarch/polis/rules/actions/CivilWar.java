@@ -41,7 +41,6 @@ public class CivilWar implements Action<CivilWar.Instigate> {
 
     public record BrokeOut(Side side, Polis polis, int silver) implements GameEvent {}
 
-    /** The player's Proxenos is not there. */
     public record NoProxenos(Polis polis) implements Reason {}
 
     public record YourOwn(Polis polis) implements Reason {}

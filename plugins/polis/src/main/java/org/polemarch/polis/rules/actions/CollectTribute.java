@@ -60,7 +60,6 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
     /** The player holds no polis of the territory. */
     public record NoPolis(Space territory) implements Reason {}
 
-    /** Seas pay no Tribute. */
     public record NoTerritory(Space sea) implements Reason {}
 
     private static final Levy[][][] LEVY = new Levy[Space.TERRITORIES][Resource.COUNT][2];

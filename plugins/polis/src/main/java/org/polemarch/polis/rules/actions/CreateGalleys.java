@@ -31,7 +31,6 @@ public class CreateGalleys extends Hiring<CreateGalleys.Launch, CreateGalleys.As
 
     public record Ask(Side side, Polis polis) implements More {}
 
-    /** The action, with the first Galley. */
     public record Launch(Polis polis, Space sea, Wage wage) implements ActionMove {
         @Override
         public ActionKind kind() {

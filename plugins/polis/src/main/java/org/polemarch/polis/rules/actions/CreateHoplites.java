@@ -27,7 +27,6 @@ public class CreateHoplites extends Hiring<Hiring.Create, CreateHoplites.Ask> {
 
     public record Created(Side side, Polis polis, Space territory) implements GameEvent {}
 
-    /** Neutral ground takes no Hoplites. */
     public record NeutralGround(Polis polis) implements Reason {}
 
     private static final Create[][] CREATE = creations(Unit.HOPLITE);

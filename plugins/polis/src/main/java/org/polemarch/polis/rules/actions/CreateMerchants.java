@@ -28,7 +28,6 @@ public class CreateMerchants extends Hiring<Hiring.Create, CreateMerchants.Ask> 
 
     public record Created(Side side, Polis polis) implements GameEvent {}
 
-    /** The polis is no Commercial Polis of the player. */
     public record NotCommercial(Polis polis) implements Reason {}
 
     /** All Merchants of the player are in use. */

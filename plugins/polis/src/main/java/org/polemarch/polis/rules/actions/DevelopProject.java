@@ -175,7 +175,6 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
         return isBusy(polis, state) ? Optional.of(new Busy(polis)) : Optional.empty();
     }
 
-    /** One Project a polis and round. */
     protected boolean isBusy(Polis polis, PolisState state) {
         return state.tiles().isBusy(polis);
     }

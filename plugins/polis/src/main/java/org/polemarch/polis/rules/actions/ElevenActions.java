@@ -134,7 +134,6 @@ public class ElevenActions {
         return false;
     }
 
-    /** Carries an announcement out. */
     public void carryOut(ActionMove move, Side side, Play<PolisState> play) {
         actions[move.kind().index()].carryOut(move, side, play);
     }

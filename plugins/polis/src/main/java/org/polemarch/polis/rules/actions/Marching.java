@@ -51,7 +51,6 @@ public abstract class Marching<F extends Marching.Following>
 
     public sealed interface Reply extends Move {}
 
-    /** One from there follows. */
     public record Also(Space from, boolean atSea) implements Reply {
         @Override
         public String notation() {

@@ -51,12 +51,10 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
     @Cites("siege/ransom")
     public record Captive() implements Reason {}
 
-    /** The enemy Proxenos is there. */
     public record Taken(Polis polis) implements Reason {}
 
     public record AlreadyThere(Polis polis) implements Reason {}
 
-    /** There is no such way to that polis. */
     public record NoSuchWay(Polis polis, Way way) implements Reason {}
 
     private final Ways ways;

@@ -62,7 +62,6 @@ public class Trade implements Action<Trade.Deal> {
 
     public record Occupied(TradeSpace space) implements Reason {}
 
-    /** The Event shuts the space. */
     @Cites("concepts/events")
     public record ShutByEvent(TradeSpace space) implements Reason {}
 

@@ -14,7 +14,6 @@ public class Control {
         return isMore(state.units(side, space), state.units(side.other(), space));
     }
 
-    /** All spaces the side controls. */
     public IndexSet of(Side side, PolisState state) {
         Side other = side.other();
         long bits = 0;

@@ -51,7 +51,6 @@ public class EventInForce {
         return state.course().eventShown() ? card(state).inForce(kind) : Optional.empty();
     }
 
-    /** How many units make a battle. */
     public int battleUnits(PolisState state) {
         return battleUnits[number(state)];
     }

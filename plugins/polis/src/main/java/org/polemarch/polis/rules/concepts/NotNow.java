@@ -68,7 +68,6 @@ public class NotNow {
         }
     }
 
-    /** It has its time, and that is another. */
     public record AnotherTime(Time time) implements Reason {
         @Override
         public String cites() {

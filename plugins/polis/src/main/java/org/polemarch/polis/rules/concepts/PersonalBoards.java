@@ -44,7 +44,6 @@ public class PersonalBoards {
         this.defeat = defeat;
     }
 
-    /** All Resources of a side together. */
     public int resources(Side side, PolisState state) {
         int sum = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
@@ -98,7 +97,6 @@ public class PersonalBoards {
         }
     }
 
-    /** The side spends a resource it has. */
     public void spend(Side side, Resource resource, int count, Play<PolisState> play) {
         play.state().spend(side, resource, count);
         if (count > 0) {

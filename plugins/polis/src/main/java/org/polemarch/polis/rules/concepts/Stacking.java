@@ -19,7 +19,6 @@ public class Stacking {
         this.data = data;
     }
 
-    /** The limit in this round. */
     public int limit(PolisState state) {
         return data.round(state.course().round()).number();
     }

@@ -52,7 +52,6 @@ public class Megalopolis implements Procedure<PolisState, Megalopolis.Step> {
         return state.population(polis) > data.polis(polis).base();
     }
 
-    /** The Prestige for each. */
     protected int prize() {
         return 1;
     }

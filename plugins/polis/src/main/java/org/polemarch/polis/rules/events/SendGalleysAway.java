@@ -26,7 +26,6 @@ import org.polemarch.polis.rules.concepts.SideDecision;
 @Cites("concepts/events")
 public class SendGalleysAway implements SideDecision<SendGalleysAway.Choose, SendGalleysAway.Reply> {
 
-    /** A side sends Galleys away, at least that many in all. */
     public record Choose(Side side, int least) implements Asked {}
 
     public sealed interface Reply extends Move {}

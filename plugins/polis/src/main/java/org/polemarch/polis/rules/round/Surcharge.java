@@ -47,7 +47,6 @@ public class Surcharge implements SideDecision<Surcharge.Ask, TurnMove> {
     /** An action is announced only after the extra Resource is paid. */
     public record PayFirst() implements Reason {}
 
-    /** Prestige is no Resource. */
     public record NeverPrestige() implements Reason {}
 
     private static final Pay[] PAY = new Pay[Resource.COUNT];

@@ -145,7 +145,11 @@ class EndOfGameTest {
     @Covers("P245")
     void allFiveResourcesCount() {
         PolisTable table = PolisTable.of("athens iron 1 wood 2 wine 3 silver 4 wheat 5");
-        assertThat(table.state().resources(Side.ATHENS)).isEqualTo(15);
+        int resources = 0;
+        for (Resource resource : Resource.values()) {
+            resources += table.state().stock(Side.ATHENS, resource);
+        }
+        assertThat(resources).isEqualTo(15);
         assertThat(Resource.values()).hasSize(5);
     }
 }

@@ -23,7 +23,6 @@ public interface CardEffect<E extends Effect> {
         SCHEDULED
     }
 
-    /** Begins the effect of that number of a card in use. */
     Begun begin(E effect, Card card, Use use, int index, Play<VictoryState> play);
 
     /** Whether it could do anything as things stand. A card none of whose effects could is not offered. All of it is public. */

@@ -30,8 +30,7 @@ public class Yardstick {
         shares.put("athens", share);
         shares.put("sparta", 1 - share);
         Map<Place, String> holders = new EnumMap<>(Place.class);
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
+        for (Theater theater : Theater.onMap()) {
             for (Side side : Side.values()) {
                 if (state.board().status(side, theater) == Status.FRIENDLY) {
                     state.data().theater(theater).places().forEach(place -> holders.put(place, side.id()));

@@ -40,6 +40,7 @@ public final class PericlesData {
     private final LoserRow[] loserRows;
     private final WinnerRow[] winnerRows;
     private final Issue[][] issues = new Issue[2][];
+    private final int[][] firstSlot = new int[2][Issue.count() + 1];
     private final int[] markers = new int[Issue.count()];
     private final Ways ways;
     private final Table<ScenarioFacts> scenarios;
@@ -191,10 +192,12 @@ public final class PericlesData {
             for (int i = 0; i < Issue.count(); i++) {
                 IssueFacts facts = table.get(Issue.of(i).name(), "the issues");
                 markers[i] = facts.markers();
+                firstSlot[side.index()][i] = slots.size();
                 for (int n = side == Side.ATHENS ? facts.athens() : facts.sparta(); n > 0; n--) {
                     slots.add(Issue.of(i));
                 }
             }
+            firstSlot[side.index()][Issue.count()] = slots.size();
             issues[side.index()] = slots.toArray(Issue[]::new);
         }
     }
@@ -323,7 +326,17 @@ public final class PericlesData {
     }
 
     public boolean has(Side side, Issue issue) {
-        return List.of(issues[side.index()]).contains(issue);
+        return firstSlot(side, issue) < endSlot(side, issue);
+    }
+
+    /** The markers of an issue have numbers from this one on. */
+    public int firstSlot(Side side, Issue issue) {
+        return firstSlot[side.index()][issue.index()];
+    }
+
+    /** The number after the last marker of an issue. */
+    public int endSlot(Side side, Issue issue) {
+        return firstSlot[side.index()][issue.index() + 1];
     }
 
     public int issueSlots(Side side) {

@@ -49,8 +49,8 @@ public final class Display {
 
     /** A marker of that issue in the pool; -1 for none. */
     public int inPool(Side side, Issue issue) {
-        for (int slot = 0; slot < data.issueSlots(side); slot++) {
-            if (data.issue(side, slot) == issue && space(side, slot) == POOL) {
+        for (int slot = data.firstSlot(side, issue); slot < data.endSlot(side, issue); slot++) {
+            if (space(side, slot) == POOL) {
                 return slot;
             }
         }
@@ -59,8 +59,8 @@ public final class Display {
 
     /** A marker of that issue on the display; -1 for none. */
     public int onDisplay(Side side, Issue issue) {
-        for (int slot = 0; slot < data.issueSlots(side); slot++) {
-            if (data.issue(side, slot) == issue && onDisplay(side, slot)) {
+        for (int slot = data.firstSlot(side, issue); slot < data.endSlot(side, issue); slot++) {
+            if (onDisplay(side, slot)) {
                 return slot;
             }
         }
@@ -99,8 +99,8 @@ public final class Display {
     }
 
     public boolean won(Faction faction, Issue issue) {
-        for (int slot = 0; slot < data.issueSlots(faction.side()); slot++) {
-            if (data.issue(faction.side(), slot) == issue && won(faction, slot)) {
+        for (int slot = data.firstSlot(faction.side(), issue); slot < data.endSlot(faction.side(), issue); slot++) {
+            if (won(faction, slot)) {
                 return true;
             }
         }

@@ -1,8 +1,8 @@
 package org.polemarch.pericles.model;
 
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.stream.Stream;
 import org.polemarch.api.kit.Id;
 
 /** The twenty Theaters in the order of their numbers, and Persia, which no unit enters (3.12, 13.1). */
@@ -30,6 +30,7 @@ public enum Theater implements Id {
     PERSIA;
 
     private static final Theater[] ALL = values();
+    private static final List<Theater> ON_MAP = List.of(ALL).subList(0, ALL.length - 1);
 
     /** How many Theaters units can stand in. */
     public static final int COUNT = ALL.length - 1;
@@ -38,7 +39,13 @@ public enum Theater implements Id {
         return ALL[index];
     }
 
+    /** The Theaters units can stand in. */
+    public static List<Theater> onMap() {
+        return ON_MAP;
+    }
+
+    /** Something for each of these, by its index. */
     public static <T> T[] each(Function<Theater, T> made, IntFunction<T[]> array) {
-        return Stream.of(ALL).limit(COUNT).map(made).toArray(array);
+        return ON_MAP.stream().map(made).toArray(array);
     }
 }

@@ -27,8 +27,7 @@ public class Yardstick {
         int sparta = state.honor(Side.SPARTA);
         double share = athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
         Map<Place, Camp> holders = new EnumMap<>(Place.class);
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
+        for (Theater theater : Theater.onMap()) {
             for (Side side : Side.values()) {
                 if (state.board().status(side, theater) == Status.FRIENDLY) {
                     state.data()

@@ -261,8 +261,7 @@ public class Projection {
 
     private List<PericlesView.TheaterView> theaters(PericlesState state, Faction viewer) {
         List<PericlesView.TheaterView> theaters = new ArrayList<>();
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
+        for (Theater theater : Theater.onMap()) {
             theaters.add(new PericlesView.TheaterView(
                     theater,
                     state.data().ground(theater),

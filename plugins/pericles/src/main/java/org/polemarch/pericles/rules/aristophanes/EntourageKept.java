@@ -54,7 +54,8 @@ public class EntourageKept implements Ballot<PericlesState, EntourageKept.Keep, 
     @Override
     public List<Seat> voters(Keep frame, PericlesState state) {
         List<Seat> voters = new ArrayList<>(4);
-        for (Faction faction : Faction.values()) {
+        for (int i = 0; i < 4; i++) {
+            Faction faction = Faction.of(i);
             if (state.cards().isEntourageReady(faction)) {
                 voters.add(faction.seat());
             }

@@ -60,6 +60,9 @@ public class Plague implements Procedure<PericlesState, Plague.Outbreak> {
     /** "do not remove the last land unit in Land Theaters or the last naval unit in Naval Theaters" */
     protected int lost(Side side, Theater theater, Arm arm, PericlesState state) {
         int there = state.board().units(side, theater, arm);
+        if (there == 0) {
+            return 0;
+        }
         boolean contested = state.board().status(side, theater) == Status.CONTESTED;
         int lost = (theater == Theater.ATHENS ? (there + share() - 1) / share() : 0) + (contested ? 1 : 0);
         int spared = state.data().ground(theater) == arm ? 1 : 0;

@@ -77,11 +77,8 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
     public List<Debate> legal(Select frame, PericlesState state) {
         List<Debate> legal = new ArrayList<>(9);
         for (int slot = 0; slot < state.data().issueSlots(frame.side()); slot++) {
-            if (isDebatable(slot, frame, state)) {
-                Debate debate = debate(slot, frame, state);
-                if (!legal.contains(debate)) { // markers of one issue on one space are alike
-                    legal.add(debate);
-                }
+            if (isDebatable(slot, frame, state) && !hasTwin(slot, frame.side(), state)) {
+                legal.add(debate(slot, frame, state));
             }
         }
         return legal;
@@ -90,6 +87,17 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
     /** Whether a marker lies on the display and is not captured. */
     protected boolean isDebatable(int slot, Select frame, PericlesState state) {
         return Math.abs(state.display().space(frame.side(), slot)) < capture;
+    }
+
+    /** Markers of one issue on one space are alike; the first stands for all. */
+    private static boolean hasTwin(int slot, Side side, PericlesState state) {
+        int first = state.data().firstSlot(side, state.data().issue(side, slot));
+        for (int other = first; other < slot; other++) {
+            if (state.display().space(side, other) == state.display().space(side, slot)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Debate debate(int slot, Select frame, PericlesState state) {
@@ -121,7 +129,8 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
     public void apply(Debate move, Select frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         Faction selector = selector(frame, state);
-        for (int slot = 0; slot < state.data().issueSlots(frame.side()); slot++) {
+        int end = state.data().endSlot(frame.side(), move.issue());
+        for (int slot = state.data().firstSlot(frame.side(), move.issue()); slot < end; slot++) {
             if (isDebatable(slot, frame, state) && debate(slot, frame, state).equals(move)) {
                 state.display().debate(frame.side(), slot);
                 play.report(() -> new DebateOpened(selector, move.issue(), move.spot()));

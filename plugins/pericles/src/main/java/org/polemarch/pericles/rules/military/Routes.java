@@ -21,14 +21,14 @@ public class Routes {
     /** For each Theater those a unit passing through, which is not of the strength there, may go on to. */
     public static final class Exits {
 
-        private final long[] from = new long[Theater.COUNT];
+        private final int[] from = new int[Theater.COUNT];
 
         public IndexSet of(Theater theater) {
             return new IndexSet(from[theater.index()]);
         }
 
         private void set(Theater theater, IndexSet to) {
-            from[theater.index()] = to.bits();
+            from[theater.index()] = (int) to.bits();
         }
     }
 

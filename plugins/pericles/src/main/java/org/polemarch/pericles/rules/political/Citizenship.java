@@ -48,7 +48,7 @@ public class Citizenship implements Choice<Citizenship.Grant, Citizenship.Reply>
 
     private static final List<Reply> ALL = Stream.concat(
                     Stream.<Reply>of(new GrantToNobody()),
-                    Stream.of(Theater.each(Theater.class::cast, Theater[]::new))
+                    Theater.onMap().stream()
                             .flatMap(theater ->
                                     Stream.of(Arm.NAVAL, Arm.LAND).map(arm -> new Enfranchise(theater, arm))))
             .toList();

@@ -56,7 +56,7 @@ public class Colony implements Choice<Colony.Found, Colony.Reply> {
 
     private static final List<Reply> ALL = Stream.concat(
                     Stream.<Reply>of(new SettleNowhere()),
-                    Stream.of(Theater.each(Theater.class::cast, Theater[]::new))
+                    Theater.onMap().stream()
                             .flatMap(theater -> Stream.of(Arm.NAVAL, Arm.LAND).map(arm -> new Settle(theater, arm))))
             .toList();
 

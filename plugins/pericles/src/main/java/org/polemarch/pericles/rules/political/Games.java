@@ -32,7 +32,8 @@ public class Games implements Procedure<PericlesState, Games.Resolve> {
     @Override
     public void run(Resolve frame, Play<PericlesState> play) {
         Display display = play.state().display();
-        for (Faction faction : Faction.values()) {
+        for (int i = 0; i < 4; i++) {
+            Faction faction = Faction.of(i);
             if (display.won(faction, Issue.GAMES)) {
                 display.takeOff(faction.side(), Issue.GAMES, Display.POOL);
                 hold(play, faction);

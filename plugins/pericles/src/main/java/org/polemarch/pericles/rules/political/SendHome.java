@@ -60,8 +60,7 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
             return anyUnmoved(side, state);
         }
         Theater home = Theater.of(places.first());
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater from = Theater.of(i);
+        for (Theater from : Theater.onMap()) {
             for (Piece piece : Piece.units(side)) {
                 while (goes(piece) && from != home && state.board().count(from, piece) > 0) {
                     go(play, piece, from, home);

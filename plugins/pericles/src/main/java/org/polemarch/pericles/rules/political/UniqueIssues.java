@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.political;
 
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -36,8 +37,11 @@ public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resol
     public void run(Resolve frame, Play<PericlesState> play) {
         for (int i = ORDER.length - 1; i >= 0; i--) {
             Issue issue = ORDER[i];
-            for (Side side : Side.values()) {
-                play.state().display().winner(side, issue).ifPresent(winner -> resolve(play, winner, issue));
+            for (int side = 0; side < 2; side++) {
+                Optional<Faction> winner = play.state().display().winner(Side.of(side), issue);
+                if (winner.isPresent()) {
+                    resolve(play, winner.get(), issue);
+                }
             }
         }
     }

@@ -1,8 +1,6 @@
 package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
@@ -49,13 +47,20 @@ public class HonorOrder implements Procedure<PericlesState, HonorOrder.Begin> {
 
     /** Ties: Controlling in Athens, Controlling in Sparta, Opposition in Athens, Opposition in Sparta. */
     protected List<Faction> standing(PericlesState state) {
-        List<Faction> order = new ArrayList<>(List.of(
-                state.controlling(Side.ATHENS),
-                state.controlling(Side.SPARTA),
-                state.opposition(Side.ATHENS),
-                state.opposition(Side.SPARTA)));
-        order.sort(Comparator.comparingInt((Faction faction) -> -state.honor(faction)));
-        return order;
+        Faction[] order = {
+            state.controlling(Side.ATHENS),
+            state.controlling(Side.SPARTA),
+            state.opposition(Side.ATHENS),
+            state.opposition(Side.SPARTA)
+        };
+        for (int i = 1; i < order.length; i++) {
+            for (int j = i; j > 0 && state.honor(order[j]) > state.honor(order[j - 1]); j--) {
+                Faction swapped = order[j];
+                order[j] = order[j - 1];
+                order[j - 1] = swapped;
+            }
+        }
+        return List.of(order);
     }
 
     /** The order that is fixed while markers are out, and otherwise the one that Honor would give now. */

@@ -111,8 +111,7 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
         if (state.board().treacherySupply(side) == 0) {
             refusals.move(SOW, new NoTreacheryLeft());
         }
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
+        for (Theater theater : Theater.onMap()) {
             if (state.board().units(enemy, theater) == 0) {
                 refusals.thing(Things.theater(theater), new NobodyThere(enemy, theater));
             }

@@ -43,7 +43,8 @@ public class PoliticalCapital implements Procedure<PericlesState, PoliticalCapit
     public void run(Return frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         play.reveal();
-        for (Faction faction : Faction.values()) {
+        for (int i = 0; i < 4; i++) {
+            Faction faction = Faction.of(i);
             int tokens = state.treasury().held(faction);
             state.treasury().spend(faction, tokens);
             play.report(() -> new TokensReturned(faction, tokens, state.compatriotsShow()));

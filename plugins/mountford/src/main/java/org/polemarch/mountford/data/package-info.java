@@ -1,0 +1,2 @@
+/** What the data pack says, read strictly and turned into arrays. */
+package org.polemarch.mountford.data;

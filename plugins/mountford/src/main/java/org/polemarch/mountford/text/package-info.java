@@ -1,0 +1,2 @@
+/** The board in a terminal. */
+package org.polemarch.mountford.text;

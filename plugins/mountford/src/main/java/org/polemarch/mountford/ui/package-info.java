@@ -1,0 +1,2 @@
+/** The board in a window. */
+package org.polemarch.mountford.ui;

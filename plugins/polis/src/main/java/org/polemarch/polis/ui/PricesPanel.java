@@ -2,6 +2,7 @@ package org.polemarch.polis.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.table.FactTable;
@@ -15,7 +16,7 @@ final class PricesPanel {
     private final Panel panel;
     private final Shown<List<PolisView.Price>> shown = new Shown<>();
     private FactTable table = new FactTable();
-    private boolean built;
+    private final Shown<List<Integer>> values = new Shown<>();
 
     PricesPanel(Words words) {
         this.words = words;
@@ -30,25 +31,26 @@ final class PricesPanel {
         if (!shown.changes(prices)) {
             return;
         }
-        if (!built) {
-            build(prices.get(0));
+        List<Integer> columns =
+                prices.get(0).pays().keySet().stream().sorted().toList();
+        if (values.changes(columns)) {
+            build(columns);
         }
         table.show(prices.stream().map(this::line).toList());
     }
 
-    /** Which values there are never changes, but only a view says it. */
-    private void build(PolisView.Price price) {
+    /** Which values there are, only a view says. */
+    private void build(List<Integer> columns) {
         List<String> heads = new ArrayList<>(List.of("", words.text("box")));
-        price.pays().keySet().forEach(value -> heads.add(value.toString()));
+        columns.forEach(value -> heads.add(value.toString()));
         table = new FactTable(heads.toArray(String[]::new));
         table.getStyleClass().add("polis-dense");
         panel.setContent(table);
-        built = true;
     }
 
     private List<String> line(PolisView.Price price) {
         List<String> line = new ArrayList<>(List.of(words.name(price.good()), price.box() + "/" + price.boxes()));
-        price.pays().values().forEach(pays -> line.add(pays.toString()));
+        new TreeMap<>(price.pays()).values().forEach(pays -> line.add(pays.toString()));
         return line;
     }
 }

@@ -31,8 +31,7 @@ final class PricesPanel {
         if (!shown.changes(prices)) {
             return;
         }
-        List<Integer> columns =
-                prices.get(0).pays().keySet().stream().sorted().toList();
+        List<Integer> columns = prices.get(0).pays().keySet().stream().sorted().toList();
         if (values.changes(columns)) {
             build(columns);
         }

@@ -3,7 +3,7 @@ package org.polemarch.launcher.cli;
 import java.time.Duration;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
-import org.polemarch.launcher.Console;
+import org.polemarch.launcher.machine.Console;
 
 /** A progress bar with the time that remains on a terminal; in a pipe, nothing. */
 final class Countdown implements LongConsumer, AutoCloseable {

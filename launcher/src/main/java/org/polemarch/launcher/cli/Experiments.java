@@ -11,8 +11,8 @@ import org.polemarch.core.compare.Shelf;
 import org.polemarch.core.compare.WholeFile;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.report.ReportFolder;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
 
 /** What the commands that compare have in common. */
 final class Experiments {

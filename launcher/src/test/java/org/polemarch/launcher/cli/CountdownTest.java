@@ -8,7 +8,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.polemarch.launcher.Console;
+import org.polemarch.launcher.machine.Console;
 
 class CountdownTest {
 

@@ -11,10 +11,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.polemarch.launcher.Home;
 import org.polemarch.launcher.Main;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
+import org.polemarch.launcher.machine.Home;
 
 class ExperimentCommandTest {
 

@@ -46,6 +46,13 @@ final class Changes {
         return added;
     }
 
+    /** What stands in the place of which class, as it is played. */
+    List<Replacement> replacements() {
+        List<Replacement> all = new ArrayList<>();
+        replaced.forEach((type, by) -> all.add(new Replacement(by.variant(), type, by.with())));
+        return all;
+    }
+
     List<Class<? extends Correction<?>>> corrections() {
         return corrections;
     }

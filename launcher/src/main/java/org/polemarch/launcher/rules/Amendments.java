@@ -15,7 +15,7 @@ import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.core.wiring.Replacement;
+import org.polemarch.core.wiring.StandIn;
 
 /**
  * What differs from the book at a table: sections that variants wrote, rules that they replaced, figures that they or the player
@@ -56,7 +56,7 @@ public final class Amendments {
             played.ruleIndex().sections().stream()
                     .filter(section -> section.variant().isPresent())
                     .forEach(section -> written.put(section.id(), new Written(section, book.section(section.id()))));
-            played.replacements().forEach(each -> add(each, book));
+            played.standIns().forEach(each -> add(each, book));
             addFigures(edition, played);
         });
     }
@@ -65,14 +65,14 @@ public final class Amendments {
         return !played.variants().isEmpty() || played.overlay().isPresent();
     }
 
-    private void add(Replacement replacement, RuleIndex book) {
-        String title = replacement.variant().title();
-        List<String> sections = Citation.sections(replacement.type());
-        List<String> own = Citation.sections(replacement.with()).stream()
+    private void add(StandIn standIn, RuleIndex book) {
+        String title = standIn.variant().title();
+        List<String> sections = Citation.sections(standIn.type());
+        List<String> own = Citation.sections(standIn.with()).stream()
                 .filter(written::containsKey)
                 .toList();
         if (sections.isEmpty() && own.isEmpty()) {
-            String name = Names.readable(replacement.type().getSimpleName());
+            String name = Names.readable(standIn.type().getSimpleName());
             replaced.add(new Replaced(title, name, Optional.empty(), List.of()));
         }
         sections.stream()

@@ -47,9 +47,9 @@ final class Changes {
     }
 
     /** What stands in the place of which class, as it is played. */
-    List<Replacement> replacements() {
-        List<Replacement> all = new ArrayList<>();
-        replaced.forEach((type, by) -> all.add(new Replacement(by.variant(), type, by.with())));
+    List<StandIn> standIns() {
+        List<StandIn> all = new ArrayList<>();
+        replaced.forEach((type, by) -> all.add(new StandIn(by.variant(), type, by.with())));
         return all;
     }
 

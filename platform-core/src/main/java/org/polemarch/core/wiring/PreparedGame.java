@@ -187,8 +187,8 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     /** Every class that a variant has put another one in the place of. */
-    public List<Replacement> replacements() {
-        return wiring.replacements();
+    public List<StandIn> standIns() {
+        return wiring.standIns();
     }
 
     /** The words of the game and its variants; seats are called by their titles. */

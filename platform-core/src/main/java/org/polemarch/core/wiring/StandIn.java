@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.polemarch.api.game.VariantInfo;
 
 /** A class of a game in whose place a variant has put another one. */
-public record Replacement(VariantInfo variant, Class<?> type, Class<?> with) {
-    public Replacement {
+public record StandIn(VariantInfo variant, Class<?> type, Class<?> with) {
+    public StandIn {
         Objects.requireNonNull(variant);
         Objects.requireNonNull(type);
         Objects.requireNonNull(with);

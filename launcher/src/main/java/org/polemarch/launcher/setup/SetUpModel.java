@@ -14,6 +14,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -204,7 +205,7 @@ public final class SetUpModel {
     }
 
     /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
-    public Session<?> begin(long usualSeed) {
+    public Session<?> begin(Seed usualSeed) {
         PreparedGame<?> prepared = prepare();
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
@@ -215,7 +216,7 @@ public final class SetUpModel {
                 casual,
                 library.program(),
                 game.versions(prepared.setup().variants()));
-        long chance = chance(usualSeed);
+        Seed chance = chance(usualSeed);
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
@@ -247,13 +248,13 @@ public final class SetUpModel {
                 .orElse("");
     }
 
-    private long chance(long usual) {
+    private Seed chance(Seed usual) {
         String text = seed.strip();
         if (text.isEmpty()) {
             return usual;
         }
         try {
-            return Long.parseLong(text);
+            return new Seed(text);
         } catch (NumberFormatException e) {
             throw new SetupFault(Say.of("setup.seed.wrong", text), e);
         }

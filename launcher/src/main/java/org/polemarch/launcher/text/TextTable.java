@@ -64,7 +64,7 @@ public final class TextTable implements SessionListener {
         this.session = session;
         this.screen = screen;
         this.words = session.prepared().words();
-        this.board = session.prepared().plugin().textBoard();
+        this.board = session.prepared().textBoard();
         this.adviser = adviser;
         this.keeper = keeper;
         this.news = new News(session);

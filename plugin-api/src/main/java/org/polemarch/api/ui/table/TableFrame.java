@@ -43,6 +43,16 @@ public final class TableFrame extends BorderPane {
         return this;
     }
 
+    public boolean hasSide() {
+        return getRight() != null;
+    }
+
+    /** More panels at the end of the column. */
+    public TableFrame alsoBeside(Node... panels) {
+        side.getChildren().addAll(panels);
+        return this;
+    }
+
     private ScrollPane column() {
         ScrollPane scroll = new ScrollPane(side);
         scroll.getStyleClass().add("pm-side-scroll");

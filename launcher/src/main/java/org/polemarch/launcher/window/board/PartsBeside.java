@@ -11,7 +11,7 @@ import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.TableFrame;
 
-/** A board, and what variants show beside it: at the end of its column of panels, or in a column of their own if it has none. */
+/** A board, and what variants show beside it: in its column of panels, or in a column of their own if it has none. */
 final class PartsBeside implements BoardView {
 
     private static final double WIDE = 16;

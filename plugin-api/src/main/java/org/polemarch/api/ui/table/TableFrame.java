@@ -47,9 +47,9 @@ public final class TableFrame extends BorderPane {
         return getRight() != null;
     }
 
-    /** More panels at the end of the column. */
+    /** More panels in the column, below its first, where they are seen without scrolling. */
     public TableFrame alsoBeside(Node... panels) {
-        side.getChildren().addAll(panels);
+        side.getChildren().addAll(Math.min(1, side.getChildren().size()), List.of(panels));
         return this;
     }
 

@@ -67,12 +67,8 @@ public final class TextTable implements SessionListener {
         this.session = session;
         this.screen = screen;
         this.words = session.prepared().words();
-<<<<<<< HEAD
-        this.board = session.prepared().textBoard();
-=======
         this.citing = new Citing(session.prepared());
-        this.board = session.prepared().plugin().textBoard();
->>>>>>> main
+        this.board = session.prepared().textBoard();
         this.adviser = adviser;
         this.keeper = keeper;
         this.news = new News(session);

@@ -188,7 +188,6 @@ public final class PreparedGame<S extends GameState<S>> {
         return wiring.hooks();
     }
 
-<<<<<<< HEAD
     /** What the variants show beside the board. */
     public List<BoardPart> parts() {
         return wiring.parts();
@@ -197,11 +196,11 @@ public final class PreparedGame<S extends GameState<S>> {
     /** How the board is drawn in a terminal, with what the variants show below it. */
     public TextBoard textBoard() {
         return parts().isEmpty() ? plugin.textBoard() : new TextWithParts(plugin.textBoard(), parts());
-=======
+    }
+
     /** Every class that a variant has put another one in the place of. */
     public List<StandIn> standIns() {
         return wiring.standIns();
->>>>>>> main
     }
 
     /** The words of the game and its variants; seats are called by their titles. */

@@ -67,11 +67,7 @@ final class PlayCommand implements Runnable {
             holders.add(holder(
                     chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
         }
-        Terms terms = new Terms(
-                prepared.info().title(),
-                casual,
-                Program.VERSION,
-                installed.versions(prepared.setup().variants()));
+        Terms terms = installed.terms(prepared, casual, Program.VERSION);
         Seed chance = seed != null ? seed : Seed.fresh();
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }

@@ -85,10 +85,11 @@ public class EmergencyFund extends Rule implements Decision<MountfordState, Emer
     @Override
     public boolean asks(Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
-        return !ask.first()
-                || inDanger(state)
-                        && !state.emergencyUsed()
-                        && (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0;
+        if (!ask.first()) {
+            return true;
+        }
+        boolean any = (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0;
+        return any && !state.emergencyUsed() && inDanger(state);
     }
 
     @Override

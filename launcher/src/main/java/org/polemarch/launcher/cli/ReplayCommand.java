@@ -100,7 +100,9 @@ final class ReplayCommand implements Runnable {
         if (json) {
             List<ToldEvent> events = new ArrayList<>();
             log.forEach(entry -> events.add(new ToldEvent(
-                    entry.decision(), words.say(entry.event()), entry.event().cites())));
+                    entry.decision(),
+                    words.say(entry.event()),
+                    session.prepared().cites(entry.event()))));
             program.say(JsonOut.of(new Told(
                     session.prepared().info().id(),
                     session.decisions(),
@@ -116,8 +118,8 @@ final class ReplayCommand implements Runnable {
         for (LogEntry entry : log) {
             program.say(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
         }
-        view.ifPresent(record ->
-                session.prepared().plugin().textBoard().draw(record, words).forEach(program::say));
+        view.ifPresent(
+                record -> session.prepared().textBoard().draw(record, words).forEach(program::say));
         program.say("move " + n + " of " + session.decisions() + ", "
                 + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
                 + "; every digest fits");

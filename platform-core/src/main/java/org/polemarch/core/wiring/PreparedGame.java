@@ -21,9 +21,11 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
@@ -184,6 +186,21 @@ public final class PreparedGame<S extends GameState<S>> {
     /** Every class of the game that a variant can replace, rules in rulebook order, each followed by what it asks for. */
     public List<Hook> hooks() {
         return wiring.hooks();
+    }
+
+    /** What the variants show beside the board. */
+    public List<BoardPart> parts() {
+        return wiring.parts();
+    }
+
+    /** How the board is drawn in a terminal, with what the variants show below it. */
+    public TextBoard textBoard() {
+        return parts().isEmpty() ? plugin.textBoard() : new TextWithParts(plugin.textBoard(), parts());
+    }
+
+    /** Every class that a variant has put another one in the place of. */
+    public List<StandIn> standIns() {
+        return wiring.standIns();
     }
 
     /** The words of the game and its variants; seats are called by their titles. */

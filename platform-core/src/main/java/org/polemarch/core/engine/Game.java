@@ -277,6 +277,8 @@ public final class Game<S extends GameState<S>> {
                     continue;
                 }
                 votes = new Votes(voters);
+            } else if (!rule.decision().asks(frame, board)) {
+                continue;
             }
             asking = rule;
             asked = frame;

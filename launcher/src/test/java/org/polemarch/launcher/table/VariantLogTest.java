@@ -14,10 +14,7 @@ class VariantLogTest extends TableTest {
     @Override
     TestJar jar() {
         return TestJar.tablets()
-                .replace(
-                        "Tablets.java",
-                        "public static class Casting implements Decision<State, Cast, Move> {",
-                        """
+                .replace("Tablets.java", "public static class Casting implements Decision<State, Cast, Move> {", """
                         public static class Casting implements Decision<State, Cast, Move> {
                             public record Kept(Seat seat) implements GameEvent {}
                         """)
@@ -59,7 +56,9 @@ class VariantLogTest extends TableTest {
         Seat cleon = session.setup().seats().get(0);
         List<LogLine> told = new LogBook(session, new Years()).told(session.log(cleon));
         assertThat(told.get(0).whole()).isEqualTo("Played with Loud tablets, by Ann.  [loud/casting, Loud tablets]");
-        assertThat(told).extracting(LogLine::whole).contains("Cleon keeps quiet, but sighs.  [loud/casting, Loud tablets]");
+        assertThat(told)
+                .extracting(LogLine::whole)
+                .contains("Cleon keeps quiet, but sighs.  [loud/casting, Loud tablets]");
         assertThat(told).extracting(LogLine::text).contains("Cleon wrote the number 2.");
     }
 
@@ -67,7 +66,8 @@ class VariantLogTest extends TableTest {
     void aGameByItsBookSaysNothingOfVariants() {
         Session<?> session = tables.session("tablets", "Ann", "Ann");
         session.play("number 2");
-        assertThat(new LogBook(session, new Years()).told(session.log(session.setup().seats().get(0))))
+        assertThat(new LogBook(session, new Years())
+                        .told(session.log(session.setup().seats().get(0))))
                 .extracting(LogLine::text)
                 .containsExactly("431 BC", "Cleon wrote the number 2.");
     }

@@ -138,7 +138,9 @@ class VariantsSeenTest extends WindowTest {
         hand.click("ok");
         assertThat(hand.told("variant-costly-sieges", CheckBox.class, CheckBox::isSelected))
                 .isEqualTo("true");
-        assertThat(hand.isThere("overlay-share")).as("it is no file of figures any more").isFalse();
+        assertThat(hand.isThere("overlay-share"))
+                .as("it is no file of figures any more")
+                .isFalse();
         hand.click("start");
         hand.waitForText("table-name", "Polis with Costly sieges");
         hand.waitForLog("Played with Costly sieges, by Ben. Figures, siege cost: 2 instead of 1.");
@@ -152,14 +154,18 @@ class VariantsSeenTest extends WindowTest {
         hand.write("share-title", "Dear sieges");
         hand.write("share-author", "Ben");
         hand.click("share-save");
-        hand.waitForText("share-fault", "A variant or plugin called dear-sieges is already installed; give yours another title.");
+        hand.waitForText(
+                "share-fault",
+                "A variant or plugin called dear-sieges is already installed; give yours another title.");
     }
 
     @Test
     void aVariantThatIsDroppedCanBeChosenAtOnce() {
         Path file = TestVariant.write(
                 folder.resolve("given/cheap.variant.json"),
-                TestVariant.DEARER_SIEGES.replace("dearer-sieges", "cheap-sieges").replace("Dearer", "Cheap"));
+                TestVariant.DEARER_SIEGES
+                        .replace("dearer-sieges", "cheap-sieges")
+                        .replace("Dearer", "Cheap"));
         hand.act(window -> window.take(List.of(file)));
         hand.waitForNode("sheet-told");
         waitForWords("“Cheap sieges”, a variant of Polis, is installed. Choose it when you set up a game.");

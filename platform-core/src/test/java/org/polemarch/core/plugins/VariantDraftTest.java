@@ -51,7 +51,9 @@ class VariantDraftTest {
         assertThatThrownBy(() -> draft("Dear sieges", "{}").writeTo(folder))
                 .isInstanceOf(PluginFault.class)
                 .hasMessageContaining("give it another title");
-        assertThat(folder.resolve("dear-sieges.variant.json")).content(StandardCharsets.UTF_8).contains("siegeCost");
+        assertThat(folder.resolve("dear-sieges.variant.json"))
+                .content(StandardCharsets.UTF_8)
+                .contains("siegeCost");
     }
 
     @Test

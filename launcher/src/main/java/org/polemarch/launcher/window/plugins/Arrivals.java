@@ -107,7 +107,8 @@ public final class Arrivals {
         return desk.catalog().games().stream()
                 .flatMap(game -> game.variantInfos().stream()
                         .filter(each -> each.id().equals(id))
-                        .map(each -> Say.of("arrivals.variant", each.title(), game.info().title())))
+                        .map(each -> Say.of(
+                                "arrivals.variant", each.title(), game.info().title())))
                 .findFirst()
                 .orElse(id);
     }

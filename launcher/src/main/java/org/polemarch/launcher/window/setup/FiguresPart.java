@@ -31,18 +31,14 @@ final class FiguresPart extends VBox {
         choose.setMinWidth(Region.USE_PREF_SIZE);
         this.share.setMinWidth(Region.USE_PREF_SIZE);
         getChildren()
-                .addAll(
-                        Controls.row(10, choose, file, drop),
-                        Texts.soft(Say.of("setup.overlay.about")),
-                        this.share);
+                .addAll(Controls.row(10, choose, file, drop), Texts.soft(Say.of("setup.overlay.about")), this.share);
         show();
     }
 
     private void choose() {
         FileChooser chooser = new FileChooser();
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
-        Optional.ofNullable(chooser.showOpenDialog(getScene().getWindow()))
-                .ifPresent(chosen -> take(chosen.toPath()));
+        Optional.ofNullable(chooser.showOpenDialog(getScene().getWindow())).ifPresent(chosen -> take(chosen.toPath()));
     }
 
     /** Plays with the figures of a file. */

@@ -59,7 +59,10 @@ final class Sharing {
 
     private void save(ShareSheet sheet, ShareSheet.Answers answers) {
         Callable<PluginStatus> work = model.share(
-                answers.title(), answers.author(), answers.summary(), desk.plugins().folder());
+                answers.title(),
+                answers.author(),
+                answers.summary(),
+                desk.plugins().folder());
         Background.run(
                 work,
                 installed -> {

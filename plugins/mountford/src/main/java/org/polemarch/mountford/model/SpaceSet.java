@@ -60,6 +60,19 @@ public final class SpaceSet {
         high |= other.high;
     }
 
+    /** Adds all spaces of the sets that stand in the table at these places. */
+    public void addAll(SpaceSet[] table, SpaceSet places) {
+        addAll(table, 0, places.low);
+        addAll(table, Long.SIZE, places.middle);
+        addAll(table, 2 * Long.SIZE, places.high);
+    }
+
+    private void addAll(SpaceSet[] table, int from, long places) {
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            addAll(table[from + Long.numberOfTrailingZeros(rest)]);
+        }
+    }
+
     /** Keeps only what is also in the other set. */
     public void retainAll(SpaceSet other) {
         low &= other.low;

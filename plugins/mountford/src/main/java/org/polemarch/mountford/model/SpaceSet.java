@@ -68,8 +68,30 @@ public final class SpaceSet {
     }
 
     private void addAll(SpaceSet[] table, int from, long places) {
+        long first = low;
+        long second = middle;
+        long third = high;
         for (long rest = places; rest != 0; rest &= rest - 1) {
-            addAll(table[from + Long.numberOfTrailingZeros(rest)]);
+            SpaceSet each = table[from + Long.numberOfTrailingZeros(rest)];
+            first |= each.low;
+            second |= each.middle;
+            third |= each.high;
+        }
+        low = first;
+        middle = second;
+        high = third;
+    }
+
+    /** Writes a figure into a table at these places, counted from an offset. */
+    public void mark(byte[] table, int offset, byte figure) {
+        mark(table, offset, low, figure);
+        mark(table, offset + Long.SIZE, middle, figure);
+        mark(table, offset + 2 * Long.SIZE, high, figure);
+    }
+
+    private static void mark(byte[] table, int offset, long places, byte figure) {
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            table[offset + Long.numberOfTrailingZeros(rest)] = figure;
         }
     }
 

@@ -19,35 +19,6 @@ public final class RouteMap {
     /** More passes than any sensible way crosses. */
     private static final int LAYERS = 6;
 
-    /** The steps of a graph, which lead both ways; {@code plain} and {@code over} are those without and with a pass. */
-    record Graph(int[][] next, boolean[][] pass, SpaceSet[] plain, SpaceSet[] over, SpaceSet joined) {
-
-        Graph(int spaces) {
-            this(new int[spaces][0], new boolean[spaces][0], sets(spaces), sets(spaces), new SpaceSet());
-        }
-
-        void join(int a, int b, boolean overPass) {
-            add(a, b, overPass);
-            add(b, a, overPass);
-        }
-
-        private void add(int from, int target, boolean overPass) {
-            int n = next[from].length;
-            next[from] = Arrays.copyOf(next[from], n + 1);
-            pass[from] = Arrays.copyOf(pass[from], n + 1);
-            next[from][n] = target;
-            pass[from][n] = overPass;
-            (overPass ? over : plain)[from].add(target);
-            joined.add(target);
-        }
-    }
-
-    private static SpaceSet[] sets(int count) {
-        SpaceSet[] sets = new SpaceSet[count];
-        Arrays.setAll(sets, i -> new SpaceSet());
-        return sets;
-    }
-
     private final Graph graph;
     private final SpaceSet closed;
     private final int spaces;
@@ -70,7 +41,7 @@ public final class RouteMap {
     RouteMap(Graph graph, SpaceSet closed, boolean passes) {
         this.graph = graph;
         this.closed = closed;
-        spaces = graph.next().length;
+        spaces = graph.size();
         layers = passes ? LAYERS : 1;
         lengths = new AtomicReferenceArray<>(spaces);
         ahead = new AtomicReferenceArray<>(spaces);
@@ -112,11 +83,8 @@ public final class RouteMap {
                 length = Arrays.copyOf(length, wave.top * spaces);
             }
             for (int layer = 0; layer < wave.top; layer++) {
-                SpaceSet front = wave.front[layer];
-                for (int space = front.next(0); space >= 0; space = front.next(space + 1)) {
-                    length[layer * spaces + space] = steps;
-                }
-                front.removeAll(deadEnds);
+                wave.front[layer].mark(length, layer * spaces, steps);
+                wave.front[layer].removeAll(deadEnds);
             }
             wave.spread();
         }
@@ -128,8 +96,8 @@ public final class RouteMap {
      * legal way, and left out.
      */
     private final class Wave {
-        private SpaceSet[] front = sets(layers);
-        private SpaceSet[] behind = sets(layers);
+        private SpaceSet[] front = Graph.sets(layers);
+        private SpaceSet[] behind = Graph.sets(layers);
         private final SpaceSet[] known = new SpaceSet[layers];
         /** One more than the most passes crossed. */
         private int top = 1;
@@ -158,9 +126,9 @@ public final class RouteMap {
             int most = Math.min(layers, top + 1);
             for (int layer = 0; layer < most; layer++) {
                 next[layer].clear();
-                next[layer].addAll(graph.plain(), behind[layer]);
+                next[layer].addAll(graph.plain, behind[layer]);
                 if (layer > 0) {
-                    next[layer].addAll(graph.over(), behind[layer - 1]);
+                    next[layer].addAll(graph.over, behind[layer - 1]);
                 }
                 next[layer].removeAll(known[layer]);
                 if (layer == top && !next[layer].isEmpty()) {
@@ -187,7 +155,7 @@ public final class RouteMap {
 
     private SpaceSet bound(int from, SpaceSet allowed) {
         Wave wave = new Wave(from, closed);
-        SpaceSet[] bound = sets(layers);
+        SpaceSet[] bound = Graph.sets(layers);
         bound[0].add(from);
         SpaceSet reach = bound[0].copy();
         for (boolean more = true; more; ) {
@@ -195,9 +163,9 @@ public final class RouteMap {
             more = false;
             for (int layer = wave.top - 1; layer >= 0; layer--) {
                 SpaceSet on = new SpaceSet();
-                on.addAll(graph.plain(), bound[layer]);
+                on.addAll(graph.plain, bound[layer]);
                 if (layer > 0) {
-                    on.addAll(graph.over(), bound[layer - 1]);
+                    on.addAll(graph.over, bound[layer - 1]);
                 }
                 on.retainAll(wave.front[layer]);
                 on.retainAll(allowed);
@@ -210,12 +178,12 @@ public final class RouteMap {
     }
 
     public int[] steps(int from) {
-        return graph.next()[from];
+        return graph.next[from];
     }
 
     /** Whether the step at that place of {@link #steps} crosses a pass. */
     public boolean pass(int from, int step) {
-        return graph.pass()[from][step];
+        return graph.pass[from][step];
     }
 
     public boolean reachable(int from, int to) {
@@ -239,8 +207,8 @@ public final class RouteMap {
         front.add(from);
         while (!front.isEmpty()) {
             SpaceSet next = new SpaceSet();
-            next.addAll(graph.plain(), front);
-            next.addAll(graph.over(), front);
+            next.addAll(graph.plain, front);
+            next.addAll(graph.over, front);
             next.removeAll(closed);
             next.removeAll(reach);
             reach.addAll(next);
@@ -275,12 +243,12 @@ public final class RouteMap {
 
     /** What remains of the legal numbers of passes after a step; 0 if the step is on no legal way. */
     public int after(int from, int step, int to, int legal) {
-        int space = graph.next()[from][step];
+        int space = graph.next[from][step];
         if (closed.has(space)) {
             return 0;
         }
         byte[] length = to(to);
-        int crossed = graph.pass()[from][step] ? 1 : 0;
+        int crossed = graph.pass[from][step] ? 1 : 0;
         int remaining = 0;
         for (int passes = crossed; passes * spaces < length.length; passes++) {
             int rest = length[(passes - crossed) * spaces + space];

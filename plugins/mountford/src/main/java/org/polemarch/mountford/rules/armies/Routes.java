@@ -78,11 +78,11 @@ public class Routes {
     /** The routes on a graph without those spaces; they can be left, not entered. */
     public RouteMap without(SpaceSet spaces, int graph) {
         RouteMap whole = open[graph];
-        if (!spaces.meets(whole.graph().joined())) {
+        if (!spaces.meets(whole.graph().joined)) {
             return whole;
         }
         SpaceSet closed = spaces.copy();
-        closed.retainAll(whole.graph().joined());
+        closed.retainAll(whole.graph().joined);
         int place = graph * REMEMBERED + Math.floorMod(closed.hash(), REMEMBERED);
         RouteMap map = met.getAcquire(place);
         if (map == null || !map.closed().sameAs(closed)) {
@@ -92,8 +92,8 @@ public class Routes {
         return map;
     }
 
-    private RouteMap.Graph connect(int graph) {
-        RouteMap.Graph joined = new RouteMap.Graph(atlas.size());
+    private Graph connect(int graph) {
+        Graph joined = new Graph(atlas.size());
         for (Paths.Path path : atlas.paths().all()) {
             boolean usable = switch (path.type()) {
                 case LAND -> graph < SEA;

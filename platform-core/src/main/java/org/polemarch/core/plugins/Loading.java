@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
-import org.pf4j.PluginDependency;
 import org.pf4j.PluginState;
 import org.pf4j.PluginWrapper;
 import org.polemarch.api.bot.BotPlugin;
@@ -95,22 +94,11 @@ final class Loading {
     }
 
     private Optional<String> missingDependency(Candidate candidate) {
-        for (PluginDependency dependency : candidate.archive().dependencies()) {
-            String id = dependency.getPluginId();
-            Loaded found = loaded.get(id);
-            if (found == null) {
-                if (dependency.isOptional()) {
-                    continue;
-                }
-                return Optional.of("it needs plugin '" + id + "', which "
-                        + (failed.containsKey(id) ? "is broken itself" : "is not installed or not trusted"));
-            }
-            if (!ApiVersion.satisfies(found.status().version(), dependency.getPluginVersionSupport())) {
-                return Optional.of("it needs plugin '" + id + "' " + dependency.getPluginVersionSupport() + ", but "
-                        + found.status().version() + " is installed");
-            }
-        }
-        return Optional.empty();
+        return Needs.unmet(
+                candidate.archive(),
+                id -> Optional.ofNullable(loaded.get(id))
+                        .map(found -> found.status().version()),
+                failed::containsKey);
     }
 
     /** Runs the plugin's first code in a thread of its own: one that never returns must not keep the others waiting. */
@@ -264,6 +252,7 @@ final class Loading {
         Map<String, List<InstalledVariant>> variants = new LinkedHashMap<>();
         Map<String, BoardViewPlugin> views = new LinkedHashMap<>();
         Map<String, BotPlugin> bots = new LinkedHashMap<>(builtInBots);
+        Map<String, PluginStatus> botsFrom = new LinkedHashMap<>();
         for (Loaded plugin : loaded.values()) {
             plugin.brought()
                     .variants()
@@ -271,6 +260,7 @@ final class Loading {
                             .add(new InstalledVariant(variant, info, plugin.status())));
             views.putAll(plugin.brought().views());
             bots.putAll(plugin.brought().bots());
+            plugin.brought().bots().keySet().forEach(id -> botsFrom.put(id, plugin.status()));
         }
         shelf.addTo(variants);
         Map<String, InstalledGame> games = new TreeMap<>();
@@ -286,6 +276,6 @@ final class Loading {
                                     variants.getOrDefault(info.id(), List.of()),
                                     Optional.ofNullable(views.get(info.id())))));
         }
-        return new Catalog(games.values(), bots, unusable);
+        return new Catalog(games.values(), bots, botsFrom, unusable);
     }
 }

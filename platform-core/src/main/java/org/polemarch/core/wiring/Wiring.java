@@ -28,7 +28,12 @@ import org.polemarch.core.engine.Rulebook;
 
 /** The rules of one setup as the injector makes them, each variant's classes in the place of the game's own. */
 record Wiring<S extends GameState<S>>(
-        Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks, Set<Class<? extends Frame>> touched) {
+        Setup setup,
+        DataPack data,
+        Rulebook<S> book,
+        List<Hook> hooks,
+        List<StandIn> standIns,
+        Set<Class<? extends Frame>> touched) {
 
     /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
     static Wiring<?> of(GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
@@ -54,7 +59,12 @@ record Wiring<S extends GameState<S>>(
         changes.requireAsked(asked);
         Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
         return new Wiring<>(
-                setup, data, book, hooks(asked, injector, game), touched(classes, rules, injector, changes));
+                setup,
+                data,
+                book,
+                hooks(asked, injector, game),
+                changes.standIns(),
+                touched(classes, rules, injector, changes));
     }
 
     /** The frames of the rules that variants replaced or added, and of those that ask for anything they replaced. */

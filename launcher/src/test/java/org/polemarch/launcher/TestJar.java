@@ -65,6 +65,14 @@ public final class TestJar {
         return jar.entry(INDEX, "org.example.tablets.TabletsPlugin\n");
     }
 
+    /** The game under another name, to lie beside one that is broken. */
+    public static TestJar mosaic() {
+        return tablets()
+                .with("Plugin-Id", "mosaic")
+                .replace("TabletsPlugin.java", "\"tablets\"", "\"mosaic\"")
+                .replace("TabletsPlugin.java", "\"Tablets\"", "\"Mosaic\"");
+    }
+
     /** A plugin with one extension class, written in the test; it may use the classes of these jars. */
     public static TestJar of(String id, String className, String source, Path... against) {
         TestJar jar = new TestJar(id).source(className, source).entry(INDEX, className + "\n");

@@ -29,8 +29,8 @@ import org.polemarch.api.play.Target;
 public final class Tablets implements BoardGame<Tablets.State> {
 
     public static final class State implements GameState<State> {
-        int[] written = new int[2];
-        int cast;
+        public int[] written = new int[2];
+        public int cast;
         boolean open;
 
         @Override

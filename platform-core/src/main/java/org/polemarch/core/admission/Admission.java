@@ -152,14 +152,11 @@ public final class Admission {
 
     /** A machine that ended before the check did: who did what, and when. */
     private Trouble early(Subject subject, Heard heard, boolean ended, int exit) {
-        boolean loading = heard.checked.isEmpty();
-        boolean another = loading
+        boolean another = heard.files.isEmpty()
                 && !heard.loading.isEmpty()
-                && heard.files.isEmpty()
                 && !id(subject).orElse(subject.name()).equals(heard.loading);
         String who = another ? "plugin '" + heard.loading + "'" : "it";
-        String when =
-                loading ? "while it was loaded" : "while it played " + heard.checked.get(heard.checked.size() - 1);
+        String when = heard.doing;
         String remove = another ? "; remove it first: polemarch plugins remove " + heard.loading : "";
         if (!ended) {
             return new Trouble(

@@ -148,6 +148,15 @@ final class Exam {
         }
     }
 
+    /** What is played first to find out where a variant differs from its game. */
+    Optional<String> firstVariant() {
+        return games.stream()
+                .filter(each -> !each.whole() && !each.variants().isEmpty())
+                .findFirst()
+                .map(each -> each.game().info().title() + ", variant "
+                        + each.variants().get(0).info().id());
+    }
+
     /** The usual setup of each game, and each variant alone. */
     List<Part> brief() {
         List<Part> parts = new ArrayList<>();

@@ -37,6 +37,7 @@ final class Examination {
     static final String LOADING = "LOADING";
     static final String FILE = "FILE";
     static final String PLAN = "PLAN";
+    static final String TRYING = "TRYING";
     static final String PLAYING = "PLAYING";
     static final String PLAYED = "PLAYED";
     static final String RESULT = "RESULT";
@@ -106,6 +107,7 @@ final class Examination {
     }
 
     private void examine(Exam exam) {
+        exam.firstVariant().ifPresent(name -> say(TRYING, name));
         List<Part> parts = mode.equals(BRIEF) ? exam.brief() : Watchdog.call(dog -> exam.parts(seed, dog::beat));
         if (!mode.equals(LINES)) {
             plan(parts);
@@ -140,6 +142,7 @@ final class Examination {
         if (all == 0) {
             return;
         }
+        say(TRYING, parts.get(0).name());
         long before = System.nanoTime();
         try {
             PreparedGame<?> first = parts.get(0).prepare();

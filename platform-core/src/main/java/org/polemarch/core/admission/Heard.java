@@ -25,6 +25,7 @@ final class Heard {
     final List<Trouble> troubles = new ArrayList<>();
     final List<String> transcripts = new ArrayList<>();
     String loading = "";
+    String doing = "while it was loaded";
     boolean outOfMemory;
     boolean done;
     private int games;
@@ -71,7 +72,9 @@ final class Heard {
                 String[] parts = text.split(" ");
                 progress.planned(Integer.parseInt(parts[0]), Duration.ofMillis(Long.parseLong(parts[1])));
             }
+            case Examination.TRYING -> doing = "while it played " + text;
             case Examination.PLAYING -> {
+                doing = "while it played " + text;
                 checked.add(text);
                 progress.playing(text);
             }

@@ -104,7 +104,11 @@ class AdmissionTest {
                  "patch": {"heap": {"most": 0}}}
                 """);
         Verdict verdict = examined(file, LIMITS);
-        assertThat(verdict.checked()).containsExactly("Pebbles, variant none");
+        assertThat(verdict.checked())
+                .containsExactly(
+                        "Pebbles, variant none",
+                        "Pebbles, variant none, scenario half",
+                        "Pebbles, variant none, option first=cleon");
         assertThat(only(verdict).kind()).isEqualTo(Kind.BROKEN_PROMISE);
         assertThat(only(verdict).text()).contains("play goes on to the end").contains("lists no answer");
     }

@@ -15,8 +15,14 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "plugins",
-        description = "Lists, checks, installs, updates, trusts and removes plugins.",
-        subcommands = {CheckCommand.class, InstallCommand.class, UpdateCommand.class, DoctorCommand.class},
+        description = "Lists, checks, installs, updates, trusts and removes plugins, and begins new ones.",
+        subcommands = {
+            NewPluginCommand.class,
+            CheckCommand.class,
+            InstallCommand.class,
+            UpdateCommand.class,
+            DoctorCommand.class
+        },
         footer = {
             "",
             "From a jar to a game:",
@@ -61,7 +67,7 @@ final class PluginsCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "say what to do: list, check, install, update, trust, remove or doctor");
+                spec.commandLine(), "say what to do: list, new, check, install, update, trust, remove or doctor");
     }
 
     @Command(

@@ -21,6 +21,7 @@ import org.polemarch.api.game.Setup;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
@@ -33,6 +34,7 @@ record Wiring<S extends GameState<S>>(
         Rulebook<S> book,
         List<Hook> hooks,
         List<StandIn> standIns,
+        List<BoardPart> parts,
         Set<Class<? extends Frame>> touched) {
 
     /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
@@ -58,12 +60,15 @@ record Wiring<S extends GameState<S>>(
         follow(Key.get(BoardGame.class), injector, asked);
         changes.requireAsked(asked);
         Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
+        List<BoardPart> parts = new ArrayList<>();
+        changes.parts().forEach(part -> parts.add(injector.getInstance(part)));
         return new Wiring<>(
                 setup,
                 data,
                 book,
                 hooks(asked, injector, game),
                 changes.standIns(),
+                List.copyOf(parts),
                 touched(classes, rules, injector, changes));
     }
 

@@ -45,7 +45,7 @@ public final class Polemarch implements Runnable {
             description =
                     "Loads only what came with the program. A start that dies while it loads plugins is followed by"
                             + " a safe one by itself.")
-    private void safe(boolean only) {
+    void safe(boolean only) {
         program.safe(only);
     }
 

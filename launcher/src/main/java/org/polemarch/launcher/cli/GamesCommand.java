@@ -92,7 +92,8 @@ final class GamesCommand implements Runnable {
         }
         for (VariantInfo variant : game.variantInfos()) {
             String by = variant.author().isBlank() ? "" : ", by " + variant.author();
-            program.say(String.format("    variant    %s  %s%s: %s", variant.id(), variant.title(), by, variant.summary()));
+            program.say(
+                    String.format("    variant    %s  %s%s: %s", variant.id(), variant.title(), by, variant.summary()));
             variant.scenarios()
                     .forEach(each ->
                             program.say(String.format("               scenario %s (%s)", each.id(), each.title())));

@@ -84,10 +84,11 @@ class VariantsToldTest {
 
     @Test
     void theTextTableBeginsWithThemAndTheSaveNamesThem() throws Exception {
-        Result played =
-                program.typing("rules siege\nquit\n", "play", "polis", "--text", "--variant", "dear-sieges", "--seed", "3");
+        Result played = program.typing(
+                "rules siege\nquit\n", "play", "polis", "--text", "--variant", "dear-sieges", "--seed", "3");
         assertThat(played.out())
-                .startsWith("Polis with Dear sieges\n  Played with Dear sieges, by Ann Example. A siege costs 2 Prestige.\n")
+                .startsWith(
+                        "Polis with Dear sieges\n  Played with Dear sieges, by Ann Example. A siege costs 2 Prestige.\n")
                 .contains("siege, Dear sieges  7. Lay siege to a polis");
         Path save = program.home().saves().resolve("polis.json");
         assertThat(save).content().contains("\"title\": \"Polis with Dear sieges\"");

@@ -273,7 +273,8 @@ class PagesTest extends WindowTest {
         hand.waitFor(
                 "what is wrong",
                 () -> hand.window().root().lookupAll("#sheet-told .label").stream()
-                        .anyMatch(each -> each instanceof Label told && told.getText().contains("there is no file")));
+                        .anyMatch(each ->
+                                each instanceof Label told && told.getText().contains("there is no file")));
     }
 
     /** Where Polis is not installed, the first game is Perikles. */

@@ -136,7 +136,9 @@ public final class Words {
     public String say(Object record) {
         String message = messages.get(key(record.getClass()));
         if (!forgiving) {
-            return message == null ? readable(record.getClass().getSimpleName()) + details(record) : fill(message, record);
+            return message == null
+                    ? readable(record.getClass().getSimpleName()) + details(record)
+                    : fill(message, record);
         }
         try {
             return message == null ? plain(record) : fill(message, record);

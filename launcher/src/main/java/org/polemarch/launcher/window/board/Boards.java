@@ -15,7 +15,9 @@ public final class Boards {
             return plain(host, prepared);
         }
         BoardView board = game.view().get().create(host, prepared.words().forgiving());
-        return prepared.parts().isEmpty() ? board : new PartsBeside(board, prepared.parts(), prepared.words().forgiving());
+        return prepared.parts().isEmpty()
+                ? board
+                : new PartsBeside(board, prepared.parts(), prepared.words().forgiving());
     }
 
     /** The generic view, whose text tells what variants show, too. */

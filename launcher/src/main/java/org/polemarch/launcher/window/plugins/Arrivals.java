@@ -75,6 +75,11 @@ public final class Arrivals {
         return file.getFileName().toString().toLowerCase(Locale.ROOT);
     }
 
+    /** There are other variants than before. */
+    void changed() {
+        changed.run();
+    }
+
     /** Installs what can be installed, and says what became of each. */
     public void take(List<Path> files) {
         List<Path> variants = files.stream().filter(Arrivals::isVariant).toList();

@@ -50,8 +50,8 @@ final class Examining extends VBox implements Progress {
     /** Examines a file; the verdict comes on the window's thread, and not at all if the player gives it up. */
     static void of(Desk desk, Sheets sheets, Path file, Consumer<Verdict> then) {
         Examining sheet = new Examining(() -> sheets.close(SHEET));
-        Admission admission = new Admission(
-                desk.plugins().folders(), desk.library().program(), Home.java(), Limits.USUAL);
+        Admission admission =
+                new Admission(desk.plugins().folders(), desk.library().program(), Home.java(), Limits.USUAL);
         boolean[] over = new boolean[1];
         Future<?> work = THREAD.submit(() -> {
             Verdict verdict = admission.of(Subject.of(file), sheet);

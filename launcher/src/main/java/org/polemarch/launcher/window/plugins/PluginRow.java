@@ -149,11 +149,12 @@ final class PluginRow extends VBox {
     }
 
     private void addHash(String hash) {
-        Button copy = Controls.icon("hash-" + plugin.id(), Feather.COPY, Say.of("plugins.hash.copy", plugin.id()), () -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(hash);
-            Clipboard.getSystemClipboard().setContent(content);
-        });
+        Button copy =
+                Controls.icon("hash-" + plugin.id(), Feather.COPY, Say.of("plugins.hash.copy", plugin.id()), () -> {
+                    ClipboardContent content = new ClipboardContent();
+                    content.putString(hash);
+                    Clipboard.getSystemClipboard().setContent(content);
+                });
         Label told = Texts.soft(Say.of("plugins.hash", hash.substring(0, Math.min(SHORT_HASH, hash.length()))));
         facts.getChildren().add(Controls.row(4, told, copy));
     }

@@ -3,11 +3,9 @@ package org.polemarch.launcher.window.plugins;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
@@ -30,23 +28,15 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
 
     private final Desk desk;
     private final Sheets sheets;
-    private final Consumer<List<Path>> arrivals;
-    private final Runnable variantsChanged;
+    private final Arrivals arrivals;
     private final VBox rows = new VBox(4);
     private final Label told = Texts.notice("plugins-told");
 
-    /**
-     * The sheet.
-     *
-     * @param arrivals takes files that are to be installed
-     * @param variantsChanged run when there are other variants than before
-     */
-    public PluginsSheet(Desk desk, Sheets sheets, Consumer<List<Path>> arrivals, Runnable variantsChanged) {
+    public PluginsSheet(Desk desk, Sheets sheets, Arrivals arrivals) {
         super(12);
         this.desk = desk;
         this.sheets = sheets;
         this.arrivals = arrivals;
-        this.variantsChanged = variantsChanged;
         setId("plugins");
         getChildren()
                 .addAll(
@@ -139,7 +129,7 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
 
     @Override
     public void update(PluginStatus plugin) {
-        chosen().ifPresent(file -> arrivals.accept(List.of(file)));
+        chosen().ifPresent(file -> arrivals.take(List.of(file)));
     }
 
     @Override
@@ -151,7 +141,7 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
     }
 
     private void install() {
-        chosen().ifPresent(file -> arrivals.accept(List.of(file)));
+        chosen().ifPresent(file -> arrivals.take(List.of(file)));
     }
 
     private Optional<Path> chosen() {
@@ -170,7 +160,7 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
                 text -> {
                     Texts.tell(told, text);
                     fill();
-                    variantsChanged.run();
+                    arrivals.changed();
                 },
                 failure -> Texts.tell(told, Say.sentence(Complaint.of(failure)) + "."));
     }

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cited;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
@@ -30,6 +29,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Rulebook;
+import org.polemarch.core.engine.Seed;
 
 /**
  * A game wired for one setup: the plugin's rules with the chosen variants over them, the shipped data with the patches
@@ -132,8 +132,13 @@ public final class PreparedGame<S extends GameState<S>> {
         return new PreparedGame<>(plugin, variants, overlay, wiring);
     }
 
+    public Game<S> start(Seed seed, Consumer<? super GameEvent> listener) {
+        return Game.start(wiring.book(), seed.chance(), listener);
+    }
+
+    /** A new game from a number, told to the listener from its first event on. */
     public Game<S> start(long seed, Consumer<? super GameEvent> listener) {
-        return Game.start(wiring.book(), Chance.seeded(seed), listener);
+        return start(Seed.of(seed), listener);
     }
 
     /** A new game from a seed, to which nobody listens. */

@@ -17,6 +17,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -255,14 +256,14 @@ public final class SetUpModel {
     }
 
     /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
-    public Session<?> begin(long usualSeed) {
+    public Session<?> begin(Seed usualSeed) {
         PreparedGame<?> prepared = wiring().get();
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
             holders.add(holder(sitter(seat.id())));
         }
         Terms terms = game.terms(prepared, casual, library.program());
-        long chance = chance(usualSeed);
+        Seed chance = chance(usualSeed);
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
@@ -305,13 +306,13 @@ public final class SetUpModel {
                 .orElse("");
     }
 
-    private long chance(long usual) {
+    private Seed chance(Seed usual) {
         String text = seed.strip();
         if (text.isEmpty()) {
             return usual;
         }
         try {
-            return Long.parseLong(text);
+            return new Seed(text);
         } catch (NumberFormatException e) {
             throw new SetupFault(Say.of("setup.seed.wrong", text), e);
         }

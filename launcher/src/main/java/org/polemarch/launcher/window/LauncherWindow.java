@@ -252,10 +252,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void resume(Path file) {
-        sheets.await(
-                Say.of("table.fetching"),
-                () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
-                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())));
+        new Resuming(desk, sheets, this::goOn).resume(file);
     }
 
     /** Whoever looks at a game that is over wants to see how it ended. */

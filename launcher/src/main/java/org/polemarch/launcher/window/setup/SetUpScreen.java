@@ -26,6 +26,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.PreparedGame;
@@ -310,11 +311,10 @@ public final class SetUpScreen implements Screen {
 
     private void start() {
         start.setDisable(true);
-        long usual = desk.clock().millis();
         Sheets sheets = navigation.sheets();
         sheets.await(
                 Say.of("table.laying"),
-                () -> model.begin(usual),
+                () -> model.begin(Seed.fresh()),
                 session -> navigation.table(session, desk.newSave(model.game().id())),
                 failure -> {
                     start.setDisable(false);

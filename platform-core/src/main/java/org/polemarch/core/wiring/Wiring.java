@@ -28,12 +28,7 @@ import org.polemarch.core.engine.Rulebook;
 
 /** The rules of one setup as the injector makes them, each variant's classes in the place of the game's own. */
 record Wiring<S extends GameState<S>>(
-        Setup setup,
-        DataPack data,
-        Rulebook<S> book,
-        List<Hook> hooks,
-        List<StandIn> standIns,
-        List<BoardPart> parts) {
+        Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks, List<StandIn> standIns, List<BoardPart> parts) {
 
     /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
     static Wiring<?> of(GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
@@ -60,8 +55,7 @@ record Wiring<S extends GameState<S>>(
         Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
         List<BoardPart> parts = new ArrayList<>();
         changes.parts().forEach(part -> parts.add(injector.getInstance(part)));
-        return new Wiring<>(
-                setup, data, book, hooks(asked, injector, game), changes.standIns(), List.copyOf(parts));
+        return new Wiring<>(setup, data, book, hooks(asked, injector, game), changes.standIns(), List.copyOf(parts));
     }
 
     private static <S extends GameState<S>> BoardGame<S> corrected(

@@ -1,5 +1,6 @@
 package org.polemarch.launcher.setup;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,6 +23,9 @@ import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
+import org.polemarch.core.plugins.PluginFolder;
+import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.core.plugins.VariantDraft;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
@@ -232,6 +236,29 @@ public final class SetUpModel {
 
     public Optional<String> overlay() {
         return overlay.map(Path::toString).or(() -> earlier.map(Overlay::name));
+    }
+
+    /** Makes a variant of the player's figures and installs it. It writes files: not to be called on the window's thread. */
+    public Callable<PluginStatus> share(String title, String author, String summary, PluginFolder folder) {
+        Optional<Path> file = overlay;
+        Optional<Overlay> before = earlier;
+        String fits = ">=" + game.from().version();
+        List<String> after = List.copyOf(variants);
+        String id = game.id();
+        return () -> {
+            Overlay figures = file.map(OverlayFile::read).or(() -> before).orElseThrow();
+            VariantDraft draft = new VariantDraft(id, fits, title, author, summary, after, figures.patch());
+            if (folder.plugins().stream().anyMatch(each -> each.id().equals(draft.id()))) {
+                throw new SetupFault(Say.of("share.taken", draft.id()));
+            }
+            Path made = Files.createTempDirectory("polemarch");
+            try {
+                return folder.install(draft.writeTo(made));
+            } finally {
+                Files.deleteIfExists(made.resolve(draft.fileName()));
+                Files.deleteIfExists(made);
+            }
+        };
     }
 
     public void seed(String text) {

@@ -29,9 +29,12 @@ import org.polemarch.victory.VictoryOrDeathPlugin;
 /** The games, and the variants that the plugin's index names. */
 public final class Shelf {
 
-    public static final List<GamePlugin> GAMES =
-            List.of(
-            new MountfordPlugin(), new PericlesPlugin(), new PeriklesPlugin(), new PolisPlugin(), new VictoryOrDeathPlugin());
+    public static final List<GamePlugin> GAMES = List.of(
+            new MountfordPlugin(),
+            new PericlesPlugin(),
+            new PeriklesPlugin(),
+            new PolisPlugin(),
+            new VictoryOrDeathPlugin());
 
     /** The scenario of Pericles in which most of what the variants change can happen. */
     private static final String WAR = "14.3";

@@ -23,8 +23,7 @@ class ShortVariantsTest {
         "victory-or-death, convoys/Convoys"
     })
     void oneRuleReplacedTakesFortyLines(String game, String variant) throws IOException {
-        List<String> lines =
-                Files.readAllLines(Path.of("..", game, "src/test/java/org/example", variant + ".java"));
+        List<String> lines = Files.readAllLines(Path.of("..", game, "src/test/java/org/example", variant + ".java"));
         assertThat(lines).hasSizeLessThanOrEqualTo(LONGEST).noneMatch(line -> line.contains("java.lang.reflect"));
         assertThat(lines).anyMatch(line -> line.contains(".replace("));
     }

@@ -17,8 +17,9 @@ public final class NoPlague implements VariantPlugin {
         return WhatIf.of("no-plague", "mountford")
                 .title("No plague")
                 .summary("The Corinthian tile Plague is a second Treachery.")
-                .history("The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), with rowers and taxpayers whom nobody counted."
-                        + " Athens took Potidaea, Mytilene, Pylos and Cythera all the same, so how much it decided is open.");
+                .history(
+                        "The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), with rowers and taxpayers whom nobody counted."
+                                + " Athens took Potidaea, Mytilene, Pylos and Cythera all the same, so how much it decided is open.");
     }
 
     @Override
@@ -31,9 +32,6 @@ public final class NoPlague implements VariantPlugin {
     @Override
     public List<Section> rules() {
         return List.of(
-                Section.enforced(
-                        "9.7.6",
-                        "Plague",
-                        "There is no Plague. Its tile is a second Treachery (9.7.8)."));
+                Section.enforced("9.7.6", "Plague", "There is no Plague. Its tile is a second Treachery (9.7.8)."));
     }
 }

@@ -39,7 +39,7 @@ public final class NoSicily implements VariantPlugin {
         @Override
         public SpaceSet reach(MountfordState state, int leader, int from, Power power) {
             SpaceSet reach = super.reach(state, leader, from, power);
-            if (power == Power.ATHENS) {
+            if (power == Power.ATHENS || power == Power.ARGOS) {
                 for (int space : atlas.area(sicily).spaces()) {
                     if (space != from) {
                         reach.remove(space);
@@ -54,9 +54,11 @@ public final class NoSicily implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("no-sicily", "mountford")
                 .title("No Sicilian expedition")
-                .summary("Athenian armies have no objectives in Sicily, and Syracuse does not join the war on turn 6.")
-                .history("Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its allies lost their"
-                        + " fear. Thucydides blames now the size of the plan (6.1), now the quarrels at home that ruined it (2.65.11).");
+                .summary(
+                        "Athenian and Argive armies have no objectives in Sicily, and Syracuse does not join the war on turn 6.")
+                .history(
+                        "Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its allies lost their"
+                                + " fear. Thucydides blames now the size of the plan (6.1), now the quarrels at home that ruined it (2.65.11).");
     }
 
     @Override
@@ -77,7 +79,7 @@ public final class NoSicily implements VariantPlugin {
         return List.of(Section.enforced(
                 "9.3.2",
                 "Syracuse",
-                "Neutral unless the Congress of Gela brings it into the war. Athenian armies name no objective in Sicily. The tile"
+                "Neutral unless the Congress of Gela brings it into the war. Athenian and Argive armies name no objective in Sicily but where they stand. The tile"
                         + " Athenian Influence in Sicily is a second Treachery."));
     }
 }

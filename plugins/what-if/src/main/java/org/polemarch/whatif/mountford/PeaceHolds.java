@@ -17,8 +17,9 @@ public final class PeaceHolds implements VariantPlugin {
         return WhatIf.of("peace-holds", "mountford")
                 .title("The peace that held")
                 .summary("An armistice lasts five turns instead of three.")
-                .history("The Peace of Nicias was hollow for six years and ten months (Thucydides 5.25-26), undone over Amphipolis and Pylos."
-                        + " It fell when its enemies came into office at Sparta and Alcibiades rose at Athens.");
+                .history(
+                        "The Peace of Nicias was hollow for six years and ten months (Thucydides 5.25-26), undone over Amphipolis and Pylos."
+                                + " It fell when its enemies came into office at Sparta and Alcibiades rose at Athens.");
     }
 
     @Override
@@ -30,10 +31,9 @@ public final class PeaceHolds implements VariantPlugin {
 
     @Override
     public List<Section> rules() {
-        return List.of(
-                Section.enforced(
-                        "7.3/peace-holds",
-                        "Armistice: the peace that held",
-                        "An armistice lasts five full turns, during which the parties are neutral."));
+        return List.of(Section.enforced(
+                "7.3/peace-holds",
+                "Armistice: the peace that held",
+                "An armistice lasts five full turns, during which the parties are neutral."));
     }
 }

@@ -17,8 +17,9 @@ public final class SpartanFleet implements VariantPlugin {
         return WhatIf.of("spartan-fleet", "mountford")
                 .title("A Spartan fleet")
                 .summary("Gythium begins with 5 naval SPs, and Lysander can be drawn from turn 1.")
-                .history("In 431 Sparta ordered ships from Italy and Sicily towards a fleet of five hundred (Thucydides 2.7.2), which never came."
-                        + " Archidamus had said that Sparta had neither the money nor the skill for it (1.80-83).");
+                .history(
+                        "In 431 Sparta ordered ships from Italy and Sicily towards a fleet of five hundred (Thucydides 2.7.2), which never came."
+                                + " Archidamus had said that Sparta had neither the money nor the skill for it (1.80-83).");
     }
 
     @Override
@@ -30,10 +31,9 @@ public final class SpartanFleet implements VariantPlugin {
 
     @Override
     public List<Section> rules() {
-        return List.of(
-                Section.enforced(
-                        "9.1/spartan-fleet",
-                        "Initial setup: a Spartan fleet",
-                        "Five naval SPs begin at Gythium in the place of one, and Lysander does not wait for turn five."));
+        return List.of(Section.enforced(
+                "9.1/spartan-fleet",
+                "Initial setup: a Spartan fleet",
+                "Five naval SPs begin at Gythium in the place of one, and Lysander does not wait for turn five."));
     }
 }

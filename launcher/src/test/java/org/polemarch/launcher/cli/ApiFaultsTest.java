@@ -143,8 +143,12 @@ class ApiFaultsTest {
                 .entry("org/example/tablets/fault.txt", fault)
                 .entry(
                         "META-INF/extensions.idx",
-                        "org.example.tablets.TabletsPlugin\norg.example.tablets.Odd\norg.example.tablets.First\n"
-                                + "org.example.tablets.Picture\n");
+                        """
+                        org.example.tablets.TabletsPlugin
+                        org.example.tablets.Odd
+                        org.example.tablets.First
+                        org.example.tablets.Picture
+                        """);
         for (String beginning : GAME) {
             jar.replace(
                     "Tablets.java",

@@ -141,9 +141,7 @@ class ApiFaultsTest {
                 .source("org.example.tablets.First", BOT)
                 .source("org.example.tablets.Picture", VIEW)
                 .entry("org/example/tablets/fault.txt", fault)
-                .entry(
-                        "META-INF/extensions.idx",
-                        """
+                .entry("META-INF/extensions.idx", """
                         org.example.tablets.TabletsPlugin
                         org.example.tablets.Odd
                         org.example.tablets.First

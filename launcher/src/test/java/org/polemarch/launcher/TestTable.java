@@ -22,7 +22,9 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.prefs.PreferencesFile;
@@ -42,10 +44,21 @@ public final class TestTable implements AutoCloseable {
     private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
+        this(folder, new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), pictures);
+    }
+
+    private TestTable(Path folder, PluginFolders plugins, Path pictures) {
         this.folder = folder;
         this.pictures = pictures;
-        host = PluginHost.open(
-                new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), "0.1.0");
+        host = PluginHost.open(plugins, "0.1.0");
+    }
+
+    /** With what commands have installed there. */
+    public static TestTable of(Home home) {
+        return new TestTable(
+                home.user(),
+                new PluginFolders(home.bundledPlugins(), home.userPlugins(), home.trust()),
+                home.user().resolve("pictures"));
     }
 
     /** With the game Tablets, perhaps changed. */
@@ -126,6 +139,19 @@ public final class TestTable implements AutoCloseable {
         }
         return Session.start(
                 prepared, seed, seated, new Terms(prepared.info().title(), casual, "0.1.0", Map.of(game, "1.0.0")));
+    }
+
+    /** The same with variants. */
+    public Session<?> sessionWith(String game, List<String> variants, String... persons) {
+        InstalledGame installed = host.catalog().game(game);
+        SetupBuilder setup = installed.setup().seats(persons.length);
+        variants.forEach(setup::variant);
+        PreparedGame<?> prepared = installed.prepare(setup.build(), Optional.empty());
+        List<Holder> seated = new ArrayList<>();
+        for (String person : persons) {
+            seated.add(new Holder.Person(person));
+        }
+        return Session.start(prepared, 7, seated, installed.terms(prepared, false, "0.1.0"));
     }
 
     @Override

@@ -1,11 +1,13 @@
 package org.polemarch.launcher.cli;
 
+import org.polemarch.core.engine.Seed;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 
 /** The command line: everything the program does, one command each. */
 @Command(
@@ -37,6 +39,16 @@ public final class Polemarch implements Runnable {
 
     private final Program program;
 
+    @Option(
+            names = "--safe",
+            scope = CommandLine.ScopeType.INHERIT,
+            description =
+                    "Loads only what came with the program. A start that dies while it loads plugins is followed by"
+                            + " a safe one by itself.")
+    void safe(boolean only) {
+        program.safe(only);
+    }
+
     private Polemarch(Program program) {
         this.program = program;
     }
@@ -50,11 +62,20 @@ public final class Polemarch implements Runnable {
             line.setOut(console.out());
             line.setErr(console.err());
             line.setCaseInsensitiveEnumValuesAllowed(true);
+            line.registerConverter(Seed.class, Polemarch::seed);
             line.getCommandSpec().version("polemarch " + Program.VERSION);
             line.setParameterExceptionHandler(Polemarch::wrongUse);
             line.setExecutionExceptionHandler(
                     (failure, command, parsed) -> program.failed(command.getCommandName(), failure));
             return execute(line, program, args);
+        }
+    }
+
+    private static Seed seed(String typed) {
+        try {
+            return new Seed(typed);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + typed + "' is not a whole number");
         }
     }
 

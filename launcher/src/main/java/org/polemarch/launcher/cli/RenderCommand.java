@@ -15,7 +15,6 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
-import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
@@ -127,7 +126,10 @@ final class RenderCommand implements Runnable {
         } else {
             drawPage(session, width, height);
         }
-        program.say(out + " " + width + "x" + height);
+        String with = session.prepared().variants().isEmpty()
+                ? ""
+                : "  " + session.prepared().title();
+        program.say(out + " " + width + "x" + height + with);
     }
 
     private Session<?> saved() {
@@ -150,11 +152,7 @@ final class RenderCommand implements Runnable {
                 .seats()
                 .forEach(each ->
                         holders.add(new Holder.BotSeat(bots, program.library().bot(what, bots))));
-        Session<?> session = Session.start(
-                prepared,
-                seed,
-                holders,
-                new Terms(installed.info().title(), true, Program.VERSION, java.util.Map.of()));
+        Session<?> session = Session.start(prepared, seed, holders, installed.terms(prepared, true, Program.VERSION));
         int wanted = page == Page.END ? Integer.MAX_VALUE : move == null ? 0 : move;
         while (!session.over() && session.decisions() < wanted) {
             session.botMove();
@@ -173,7 +171,7 @@ final class RenderCommand implements Runnable {
         Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
-        write(() -> Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out));
+        write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height, out));
     }
 
     private void drawPage(Session<?> session, int width, int height) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.launcher.words.Say;
@@ -26,12 +27,31 @@ public final class SaveFacts {
         int moves = save.moves().size();
         String far = moves == 1 ? Say.of("library.save.move") : Say.of("library.save.moves", moves);
         String told = Say.of("library.save", far, players(save), when(save, zone));
+        if (save.edited()) {
+            told = Say.of("library.save.edited", told);
+        }
+        return withScenario(save, game, told);
+    }
+
+    private static String withScenario(SaveGame save, Optional<GameInfo> game, String told) {
         return game.filter(info -> info.scenarios().size() > 1).stream()
                 .flatMap(info -> info.scenarios().stream())
                 .filter(each -> each.id().equals(save.scenario()))
                 .findFirst()
                 .map(scenario -> Say.of("library.save.scenario", scenario.title(), told))
                 .orElse(told);
+    }
+
+    /** "with Great engines"; a variant that is not there any more is called by its id. */
+    public static Optional<String> variants(SaveGame save, List<VariantInfo> installed) {
+        List<String> titles = save.variants().stream()
+                .map(id -> installed.stream()
+                        .filter(each -> each.id().equals(id))
+                        .map(VariantInfo::title)
+                        .findFirst()
+                        .orElse(Say.of("library.save.variant.missing", id)))
+                .toList();
+        return titles.isEmpty() ? Optional.empty() : Optional.of(Say.of("library.save.variants", Say.all(titles)));
     }
 
     /** "won by Athens", once it is over; the game tells how its seats are called, if it is installed. */

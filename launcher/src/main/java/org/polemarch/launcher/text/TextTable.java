@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.bot.Bot;
-import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
@@ -17,6 +16,9 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
+import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.words.Complaint;
 
@@ -26,7 +28,6 @@ import org.polemarch.launcher.words.Complaint;
  */
 public final class TextTable implements SessionListener {
 
-    private static final int NAME_WIDTH = 24;
     private static final int NEWS_AT_ONCE = 40;
 
     private static final List<String> HELP = List.of(
@@ -44,27 +45,34 @@ public final class TextTable implements SessionListener {
     private final Session<?> session;
     private final TextScreen screen;
     private final Words words;
+    private final Citing citing;
     private final TextBoard board;
     private final Bot adviser;
     private final Keeper keeper;
     private final News news;
+    private final ShownBoard shown = new ShownBoard();
     private Optional<Seat> atScreen = Optional.empty();
 
     /** Whether somebody has come to the screen alone, to see what others may not; else all may read what stands on it. */
     private boolean alone;
 
     private boolean left;
+    private boolean lost;
 
     public interface Keeper {
-        /** Saves to the given file, or where the session is kept; one line tells where. */
-        String save(Optional<String> file);
+        /** Saves to the given file, or where the session is kept. */
+        Kept save(Optional<String> file);
     }
+
+    /** Whether a game was saved, and in one line where, or why not. */
+    public record Kept(boolean done, String line) {}
 
     public TextTable(Session<?> session, TextScreen screen, Bot adviser, Keeper keeper) {
         this.session = session;
         this.screen = screen;
-        this.words = session.prepared().words();
-        this.board = session.prepared().plugin().textBoard();
+        this.words = session.prepared().words().forgiving();
+        this.citing = new Citing(session.prepared());
+        this.board = session.prepared().textBoard();
         this.adviser = adviser;
         this.keeper = keeper;
         this.news = new News(session);
@@ -72,6 +80,7 @@ public final class TextTable implements SessionListener {
     }
 
     public boolean run() {
+        showOpening();
         while (!session.over() && !left) {
             if (session.botToAct()) {
                 session.botMove();
@@ -83,6 +92,15 @@ public final class TextTable implements SessionListener {
             showEnd();
         }
         return session.over();
+    }
+
+    /** A game that is not played by its book says so first. */
+    private void showOpening() {
+        List<String> opening = Opening.lines(session.prepared());
+        if (!opening.isEmpty()) {
+            say(Opening.title(session));
+            opening.forEach(line -> say("  " + line));
+        }
     }
 
     @Override
@@ -107,7 +125,7 @@ public final class TextTable implements SessionListener {
             return;
         }
         showNews(seat);
-        showBoard(seat);
+        tryTo(() -> showChanges(seat));
         int before = session.decisions();
         boolean undone = false;
         while (session.decisions() == before && !left && !undone && !session.over()) {
@@ -129,11 +147,15 @@ public final class TextTable implements SessionListener {
             screen.wipe();
             String answer = screen.read("Pass the screen to " + person(seat) + ", then press Enter", List.of());
             screen.wipe();
+            shown.forget();
             if (answer.equals(TextScreen.GONE)) {
                 leave();
                 return;
             }
             alone = session.isSecret(seat);
+        }
+        if (!atScreen.equals(Optional.of(seat))) {
+            shown.forget();
         }
         atScreen = Optional.of(seat);
     }
@@ -175,13 +197,21 @@ public final class TextTable implements SessionListener {
     }
 
     private String line(LogEntry entry) {
-        String cites = entry.event().cites();
-        return words.say(entry.event()) + (cites.isEmpty() ? "" : " [" + cites + "]");
+        String cites = citing.section(entry.event());
+        return words.say(entry.event()) + (cites.isEmpty() ? "" : " [" + citing.written(cites) + "]");
     }
 
     private void showBoard(Seat seat) {
-        say("");
-        tryTo(() -> screen.show(board.draw(session.view(seat), words)));
+        shown.forget();
+        tryTo(() -> showChanges(seat));
+    }
+
+    private void showChanges(Seat seat) {
+        List<String> lines = shown.since(board.draw(session.view(seat), words));
+        if (!lines.isEmpty()) {
+            say("");
+            screen.show(lines);
+        }
     }
 
     /** What only shows something may fail: the player is told, and the game goes on. */
@@ -194,7 +224,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void showPrompt(Question question) {
-        String cites = question.cites().isEmpty() ? "" : "  [" + question.cites() + "]";
+        String cites = question.cites().isEmpty() ? "" : "  [" + citing.written(question.cites()) + "]";
         String seat = words.name(question.seat());
         String asked = words.say(question.frame());
         say("", (asked.startsWith(seat) ? "" : seat + ": ") + asked + cites);
@@ -224,12 +254,15 @@ public final class TextTable implements SessionListener {
             case "why" -> tryTo(() -> why(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
-            case "score" -> tryTo(() -> screen.show(scores()));
+            case "score" ->
+                tryTo(() -> screen.show(ScoreText.lines(session.outcome().scores(), words)));
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
             case "hint" -> tryTo(this::hint);
-            case "save" -> say(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest)));
+            case "save" ->
+                say(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest))
+                        .line());
             case "undo" -> {
-                return changes(session::undo);
+                return mayUndo() && changes(session::undo);
             }
             case "redo" -> {
                 return changes(session::redo);
@@ -237,6 +270,18 @@ public final class TextTable implements SessionListener {
             default -> answer(typed, question);
         }
         return false;
+    }
+
+    /** Another person's decision is taken back only if that person agrees. */
+    private boolean mayUndo() {
+        Optional<String> other = new Audience(session).robbed(session.canUndo(), atScreen);
+        return other.map(name -> screen.read(
+                                "This takes back the last decision of " + name + ". " + name
+                                        + ", do you agree? (yes, no)",
+                                List.of())
+                        .toLowerCase(Locale.ROOT))
+                .map(answer -> answer.equals("yes") || answer.equals("y"))
+                .orElse(true);
     }
 
     private boolean changes(Runnable undoOrRedo) {
@@ -292,8 +337,8 @@ public final class TextTable implements SessionListener {
         } catch (IllegalMove refused) {
             List<String> reasons = refused.refusal()
                     .map(refusal -> List.of(words.say(refusal.reason()) + " ["
-                            + refusal.reason().cites() + "]"))
-                    .orElseGet(() -> new Refusals(session.refusals(), words, this::choice).fitting(typed));
+                            + citing.written(citing.section(refusal.reason())) + "]"))
+                    .orElseGet(() -> new Refusals(session.refusals(), words, citing, this::choice).fitting(typed));
             screen.show(
                     reasons.isEmpty()
                             ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
@@ -302,7 +347,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void why(String wanted) {
-        Refusals refused = new Refusals(session.refusals(), words, this::choice);
+        Refusals refused = new Refusals(session.refusals(), words, citing, this::choice);
         List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
         screen.show(
                 lines.isEmpty()
@@ -318,13 +363,13 @@ public final class TextTable implements SessionListener {
     }
 
     private void rules(String wanted) {
-        var index = session.prepared().plugin().ruleIndex();
+        var index = session.prepared().ruleIndex();
         var found = index.section(wanted).map(List::of).orElseGet(() -> index.search(wanted));
         if (found.isEmpty()) {
             say("  No rule is called or speaks of '" + wanted + "'.");
         }
         for (var section : found) {
-            say("  " + section.id() + "  " + section.heading(), "    " + section.summary());
+            say("  " + citing.written(section.id()) + "  " + section.heading(), "    " + section.summary());
             section.ruling().ifPresent(ruling -> say("    Ruling: " + ruling));
         }
     }
@@ -334,26 +379,27 @@ public final class TextTable implements SessionListener {
         say("  A bot would: " + choice(advice));
     }
 
+    /** Nobody is thrown out of a game that could not be saved: they may name another place, or leave all the same. */
     private void leave() {
+        Kept kept = keeper.save(Optional.empty());
+        say(kept.line());
+        while (!kept.done()) {
+            String place = screen.read("A file to save the game in, or quit to lose it", List.of());
+            if (place.equals(TextScreen.GONE)) {
+                break;
+            }
+            if (!place.isEmpty()) {
+                kept = keeper.save(Optional.of(place));
+                say(kept.line());
+            }
+        }
+        lost = !kept.done();
         left = true;
-        say(keeper.save(Optional.empty()));
     }
 
-    private List<String> scores() {
-        List<Score> scores = session.outcome().scores();
-        int width = scores.stream()
-                .flatMap(score -> score.breakdown().stream())
-                .mapToInt(line -> words.text(line.label()).length() + 2)
-                .reduce(NAME_WIDTH, Math::max);
-        List<String> lines = new ArrayList<>();
-        for (Score score : scores) {
-            lines.add(String.format(
-                    "  %d. %-" + width + "s %4d", score.rank(), words.name(score.seat()), score.points()));
-            score.breakdown()
-                    .forEach(line -> lines.add(String.format(
-                            "       %-" + (width - 2) + "s %4d", words.text(line.label()), line.points())));
-        }
-        return lines;
+    /** Whether the players left a game that could not be saved. */
+    public boolean lost() {
+        return lost;
     }
 
     /** When the game is over nothing is secret any more: whoever is there sees how it ended. */
@@ -363,7 +409,7 @@ public final class TextTable implements SessionListener {
             showBoard(seat);
         });
         say("", Sentence.of(words.text(session.outcome().ending())));
-        screen.show(scores());
+        screen.show(ScoreText.lines(session.outcome().scores(), words));
         say(Sentence.victory(session.outcome().winners(), words));
     }
 }

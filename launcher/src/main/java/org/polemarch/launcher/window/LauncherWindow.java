@@ -35,6 +35,7 @@ import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.compare.CompareSheet;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -46,6 +47,7 @@ import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.kit.TypedText;
 import org.polemarch.launcher.window.library.LibraryScreen;
 import org.polemarch.launcher.window.palette.PaletteSheet;
+import org.polemarch.launcher.window.plugins.Arrivals;
 import org.polemarch.launcher.window.plugins.PluginsSheet;
 import org.polemarch.launcher.window.prefs.PreferencesSheet;
 import org.polemarch.launcher.window.replay.ReplayScreen;
@@ -74,6 +76,7 @@ public final class LauncherWindow implements Navigation {
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
+    private final Arrivals arrivals;
     private Optional<Stage> stage = Optional.empty();
     private boolean boards;
     private boolean toldUnkept;
@@ -91,6 +94,8 @@ public final class LauncherWindow implements Navigation {
         Later.after(() -> top.getChildren().add(menus));
         root.getChildren().addAll(frame, sheets);
         root.getStyleClass().add("polemarch");
+        arrivals = new Arrivals(desk, sheets, () -> Optional.ofNullable(screen).ifPresent(Screen::installed));
+        arrivals.at(root);
         // On the scene, because without a focused node keys go nowhere else.
         root.sceneProperty().addListener((scene, before, now) -> {
             if (before != null) {
@@ -214,6 +219,11 @@ public final class LauncherWindow implements Navigation {
                         event -> menu.getItems().forEach(item -> ((Command) item.getUserData()).refresh(item))));
     }
 
+    /** Takes files as if they were dropped onto the window. */
+    public void take(List<Path> files) {
+        arrivals.take(files);
+    }
+
     private void leave() {
         if (screen != null) {
             screen.leave();
@@ -251,10 +261,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void resume(Path file) {
-        sheets.await(
-                Say.of("table.fetching"),
-                () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
-                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())));
+        new Resuming(desk, sheets, this::goOn).resume(file);
     }
 
     /** Whoever looks at a game that is over wants to see how it ended. */
@@ -289,16 +296,16 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
-    public void rules(InstalledGame game, String section) {
-        RulesSheet sheet = new RulesSheet(game, section);
-        sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
+    public void rules(Edition edition, String section) {
+        RulesSheet sheet = new RulesSheet(edition, section);
+        sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
         sheet.focus();
         tour.ruleOpened();
     }
 
-    private Optional<InstalledGame> rulesGame() {
-        Optional<InstalledGame> here = screen == null ? Optional.empty() : screen.game();
-        return here.or(() -> desk.catalog().games().stream().findFirst());
+    private Optional<Edition> rulesHere() {
+        Optional<Edition> here = screen == null ? Optional.empty() : screen.edition();
+        return here.or(() -> desk.catalog().games().stream().findFirst().map(Edition::book));
     }
 
     private boolean anyGame() {
@@ -310,7 +317,7 @@ public final class LauncherWindow implements Navigation {
     }
 
     private void rulesInQuestion() {
-        rulesGame().ifPresent(game -> rules(game, screen.section()));
+        rulesHere().ifPresent(edition -> rules(edition, screen.section()));
     }
 
     @Override
@@ -343,7 +350,7 @@ public final class LauncherWindow implements Navigation {
     }
 
     public void plugins() {
-        sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets), PluginsSheet.EMS);
+        sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets, arrivals), PluginsSheet.EMS);
     }
 
     public void palette() {

@@ -13,6 +13,7 @@ import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
@@ -30,6 +31,7 @@ final class Changes {
     private final Map<Class<?>, Class<?>> superseded = new LinkedHashMap<>();
     private final List<Class<? extends RuleStep<?, ?>>> added = new ArrayList<>();
     private final List<Class<? extends Correction<?>>> corrections = new ArrayList<>();
+    private final List<Class<? extends BoardPart>> parts = new ArrayList<>();
 
     Changes(Setup setup, DataPack data) {
         this.setup = setup;
@@ -46,8 +48,19 @@ final class Changes {
         return added;
     }
 
+    /** What stands in the place of which class, as it is played. */
+    List<StandIn> standIns() {
+        List<StandIn> all = new ArrayList<>();
+        replaced.forEach((type, by) -> all.add(new StandIn(by.variant(), type, by.with())));
+        return all;
+    }
+
     List<Class<? extends Correction<?>>> corrections() {
         return corrections;
+    }
+
+    List<Class<? extends BoardPart>> parts() {
+        return parts;
     }
 
     /** Binds every class to what takes its place. */
@@ -71,6 +84,18 @@ final class Changes {
             return last;
         });
         return new Citations(standIns);
+    }
+
+    /** Whether what the injector makes from these keys is in part the work of a variant. */
+    boolean touch(Set<Key<?>> asked) {
+        return asked.stream().anyMatch(key -> {
+            Class<?> type = key.getTypeLiteral().getRawType();
+            return replaced.containsKey(type) || added.contains(type);
+        });
+    }
+
+    boolean isEmpty() {
+        return replaced.isEmpty() && added.isEmpty();
     }
 
     /** A class in whose place nobody looks would change nothing, and the player would not know. */
@@ -144,6 +169,11 @@ final class Changes {
         @Override
         public void correct(Class<? extends Correction<?>> correction) {
             corrections.add(correction);
+        }
+
+        @Override
+        public void show(Class<? extends BoardPart> part) {
+            parts.add(part);
         }
     }
 }

@@ -14,12 +14,10 @@ import org.polemarch.mountford.bot.Evaluation;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleAftermath;
 import org.polemarch.mountford.rules.combat.BattleDice;
-import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.BattleLosses;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.CavalryBattle;
 import org.polemarch.mountford.rules.combat.Combat;
-import org.polemarch.mountford.rules.combat.CombatEnd;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.CommandOfTheSea;
 import org.polemarch.mountford.rules.combat.LandBattle;
@@ -27,35 +25,31 @@ import org.polemarch.mountford.rules.combat.NavalBattle;
 import org.polemarch.mountford.rules.combat.PuttingToSea;
 import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.combat.Support;
-import org.polemarch.mountford.rules.combat.SupportChoice;
-import org.polemarch.mountford.rules.components.TurnSequence;
+import org.polemarch.mountford.rules.control.ArgiveSpoils;
 import org.polemarch.mountford.rules.economy.EconomicPhase;
 import org.polemarch.mountford.rules.economy.EmergencyFund;
-import org.polemarch.mountford.rules.economy.EmergencyFundChoice;
 import org.polemarch.mountford.rules.economy.Income;
 import org.polemarch.mountford.rules.economy.TributeRate;
-import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.maintenance.RebelFeeding;
-import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
 import org.polemarch.mountford.rules.maintenance.UpkeepPayment;
 import org.polemarch.mountford.rules.movement.Entering;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.movement.MarchLossChoice;
 import org.polemarch.mountford.rules.movement.MarchLosses;
 import org.polemarch.mountford.rules.movement.Marching;
 import org.polemarch.mountford.rules.movement.NavalTransport;
+import org.polemarch.mountford.rules.movement.Ravaging;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
 import org.polemarch.mountford.rules.operations.Assembly;
 import org.polemarch.mountford.rules.operations.AssemblyChoice;
 import org.polemarch.mountford.rules.operations.AssemblyVisit;
 import org.polemarch.mountford.rules.operations.BattleOffer;
-import org.polemarch.mountford.rules.operations.BattleOfferChoice;
+import org.polemarch.mountford.rules.operations.CombatEnd;
 import org.polemarch.mountford.rules.operations.CombinedAttack;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
@@ -65,40 +59,35 @@ import org.polemarch.mountford.rules.operations.HomeChoice;
 import org.polemarch.mountford.rules.operations.HomeReturn;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.OperationEnd;
-import org.polemarch.mountford.rules.operations.OperationsPhase;
 import org.polemarch.mountford.rules.operations.PersianHomeChoice;
-import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
-import org.polemarch.mountford.rules.operations.RavagingChoice;
 import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.Withdrawal;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemand;
-import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.mountford.rules.politics.PersianAlliance;
 import org.polemarch.mountford.rules.politics.PoliticalPhase;
-import org.polemarch.mountford.rules.scenario.ArgiveSpoils;
-import org.polemarch.mountford.rules.scenario.Betrayal;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
-import org.polemarch.mountford.rules.scenario.ColonyPlacement;
-import org.polemarch.mountford.rules.scenario.CongressOfGela;
-import org.polemarch.mountford.rules.scenario.ExtendedCampaign;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
 import org.polemarch.mountford.rules.scenario.HelotLosses;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
-import org.polemarch.mountford.rules.scenario.Influence;
-import org.polemarch.mountford.rules.scenario.RebellionPlacement;
-import org.polemarch.mountford.rules.scenario.RebellionSpreads;
-import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
-import org.polemarch.mountford.rules.scenario.SpecialPlay;
-import org.polemarch.mountford.rules.scenario.SpreadChoice;
-import org.polemarch.mountford.rules.scenario.SpreadOutcome;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.sieges.Siege;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.specials.Betrayal;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.specials.ColonyPlacement;
+import org.polemarch.mountford.rules.specials.CongressOfGela;
+import org.polemarch.mountford.rules.specials.ExtendedCampaign;
+import org.polemarch.mountford.rules.specials.Influence;
+import org.polemarch.mountford.rules.specials.RebellionPlacement;
+import org.polemarch.mountford.rules.specials.RebellionSpreads;
+import org.polemarch.mountford.rules.specials.RebellionSuppressed;
+import org.polemarch.mountford.rules.specials.SpecialPlay;
+import org.polemarch.mountford.rules.specials.SpreadOutcome;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationEnd;
+import org.polemarch.mountford.rules.turn.OperationsPhase;
+import org.polemarch.mountford.rules.turn.TurnEnd;
+import org.polemarch.mountford.rules.turn.TurnSequence;
 import org.polemarch.mountford.scoring.Scoring;
 import org.polemarch.mountford.scoring.Yardstick;
 import org.polemarch.mountford.view.Imagination;
@@ -122,15 +111,11 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ContinuingOperation.class,
             ContinuingDiscard.class,
             BattleOffer.class,
-            BattleOfferChoice.class,
             Ravaging.class,
             RavagingAfterCombat.class,
-            RavagingChoice.class,
             ContinuingEffect.class,
             WithdrawalDemand.class,
-            WithdrawalDemandChoice.class,
             Withdrawal.class,
-            WithdrawalChoice.class,
             HomeReturn.class,
             HomeChoice.class,
             PersianHomeChoice.class,
@@ -140,7 +125,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             NavalTransport.class,
             UnfamiliarCountry.class,
             MarchLosses.class,
-            MarchLossChoice.class,
             Entering.class,
             Interception.class,
             Combat.class,
@@ -150,17 +134,14 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             Shelter.class,
             PuttingToSea.class,
             Support.class,
-            SupportChoice.class,
             BattleDice.class,
             CavalryBattle.class,
             CombatTiles.class,
             BattleResult.class,
             BattleLosses.class,
-            BattleLossChoice.class,
             BattleAftermath.class,
             CommandOfTheSea.class,
             Siege.class,
-            SiegeChoice.class,
             GarrisonChoice.class,
             MaintenancePhase.class,
             FieldMaintenance.class,
@@ -169,14 +150,12 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             NavalUpkeep.class,
             UpkeepPayment.class,
             Reinforcements.class,
-            ReinforcementChoice.class,
             PoliticalPhase.class,
             Armistice.class,
             PersianAlliance.class,
             EconomicPhase.class,
             TributeRate.class,
             EmergencyFund.class,
-            EmergencyFundChoice.class,
             Income.class,
             TurnEnd.class,
             SpecialPlay.class,
@@ -185,7 +164,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             RebellionPlacement.class,
             RebellionSuppressed.class,
             RebellionSpreads.class,
-            SpreadChoice.class,
             SpreadOutcome.class,
             ExtendedCampaign.class,
             CampaignObjective.class,

@@ -1,9 +1,8 @@
 package org.polemarch.launcher.window.setup;
 
 import atlantafx.base.theme.Styles;
-import java.util.LinkedHashMap;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,18 +19,19 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.FileChooser;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
-import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.library.GameFacts;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.window.board.BoardPicture;
@@ -40,6 +40,7 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
 import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
@@ -59,7 +60,13 @@ public final class SetUpScreen implements Screen {
     private final GridPane seats = new GridPane();
     private final ColumnConstraints names = new ColumnConstraints();
     private final CheckBox openHands;
-    private final Map<String, CheckBox> variants = new LinkedHashMap<>();
+    private final Label name;
+    private final VariantsPart variants;
+    private final FiguresPart figures;
+    private final VBox scenarios = new VBox(6);
+    private final VBox scenarioPart = part("setup.scenario", scenarios);
+    private Optional<PreparedGame<?>> wired = Optional.empty();
+    private int looks;
     private final Label fault = Texts.notice("fault");
     private final Button start = Controls.accent("start", Say.of("setup.start"), this::start);
     private final BorderPane whole = new BorderPane();
@@ -74,23 +81,20 @@ public final class SetUpScreen implements Screen {
         this.model = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
         like.ifPresent(model::like);
+        this.name = Texts.title(game.info().title());
         this.openHands = Controls.check("open-hands", Say.of("setup.open-hands"), false, model::openHands);
         this.picture = BoardPicture.of(game, desk, 2 * PICTURE_EMS * desk.em());
         GameInfo info = game.info();
-        if (info.scenarios().size() > 1) {
-            people.getChildren().add(part("setup.scenario", scenarios(info)));
-        }
-        people.getChildren().add(part("setup.seats", table(info)));
+        people.getChildren().addAll(scenarioPart, part("setup.seats", table(info)));
+        fillScenarios();
         if (!info.options().isEmpty()) {
             VBox options = new VBox(10);
             info.options().forEach(option -> options.getChildren().add(option(option)));
             details.getChildren().add(part("setup.options", options));
         }
-        if (!game.variantInfos().isEmpty()) {
-            VBox boxes = new VBox(8);
-            game.variantInfos().forEach(variant -> boxes.getChildren().add(variant(variant)));
-            details.getChildren().add(part("setup.variants", boxes));
-        }
+        variants = new VariantsPart(model, this::option, this::chosen);
+        details.getChildren().add(part("setup.variants", variants));
+        figures = new FiguresPart(model, this::share, this::look);
         details.getChildren().add(part("setup.more", more()));
         page.getChildren().addAll(head(game), new GridPane());
         page.getStyleClass().add("screen");
@@ -100,6 +104,9 @@ public final class SetUpScreen implements Screen {
         arrange();
         whole.setCenter(Controls.scroll(centred));
         whole.setBottom(foot());
+        if (!model.variants().isEmpty()) {
+            look();
+        }
     }
 
     @Override
@@ -109,12 +116,12 @@ public final class SetUpScreen implements Screen {
 
     @Override
     public String title() {
-        return model.game().info().title();
+        return wired.map(PreparedGame::title).orElse(model.game().info().title());
     }
 
     @Override
-    public Optional<InstalledGame> game() {
-        return Optional.of(model.game());
+    public Optional<Edition> edition() {
+        return Optional.of(new Edition(model.game(), wired));
     }
 
     @Override
@@ -152,7 +159,7 @@ public final class SetUpScreen implements Screen {
     private HBox head(InstalledGame game) {
         GameInfo info = game.info();
         Label about = Texts.soft(Say.of("setup.about", GameFacts.seats(info), GameFacts.length(info)));
-        VBox words = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
+        VBox words = new VBox(name, about, Texts.wrapped(info.summary()));
         words.getStyleClass().add("names");
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox head = Controls.row(0, words);
@@ -167,18 +174,44 @@ public final class SetUpScreen implements Screen {
         return part;
     }
 
-    private VBox scenarios(GameInfo info) {
+    private void fillScenarios() {
+        List<Scenario> all = model.scenarios();
         Label about = Texts.soft(model.scenario().summary());
         ComboBox<String> choice = Controls.choice(
                 "scenario",
                 Say.of("setup.scenario"),
-                info.scenarios().stream().map(Scenario::title).toList(),
-                info.scenarios().indexOf(model.scenario()),
+                all.stream().map(Scenario::title).toList(),
+                all.indexOf(model.scenario()),
                 chosen -> {
-                    model.scenario(info.scenarios().get(Math.max(0, chosen)));
+                    model.scenario(all.get(Math.max(0, chosen)));
                     about.setText(model.scenario().summary());
+                    look();
                 });
-        return new VBox(6, choice, about);
+        scenarios.getChildren().setAll(choice, about);
+        Texts.show(scenarioPart, all.size() > 1);
+    }
+
+    /** Other variants were chosen: they may bring scenarios of their own. */
+    private void chosen() {
+        fillScenarios();
+        look();
+    }
+
+    /** Looks in the background whether what is chosen can be played, and says so before anybody starts. */
+    private void look() {
+        int mine = ++looks;
+        Background.run(
+                model.check(),
+                check -> {
+                    if (mine == looks) {
+                        wired = check.game();
+                        name.setText(title());
+                        retitled();
+                        variants.tell(check);
+                        Texts.tell(fault, check.fault());
+                    }
+                },
+                failure -> {}); // the start tells it
     }
 
     private VBox table(GameInfo info) {
@@ -226,51 +259,49 @@ public final class SetUpScreen implements Screen {
                 chosen -> {
                     model.option(option, choices.get(Math.max(0, chosen)));
                     fillSeats(); // it may say who holds several of them
+                    look();
                 });
         choice.setMaxWidth(Double.MAX_VALUE);
         return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
-    }
-
-    private VBox variant(VariantInfo variant) {
-        boolean played = model.variants().contains(variant.id());
-        CheckBox box = Controls.check("variant-" + variant.id(), variant.title(), played, chosen -> {
-            model.variant(variant.id(), chosen);
-            variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
-        });
-        variants.put(variant.id(), box);
-        return new VBox(2, box, Texts.soft(Say.sentence(variant.summary())));
     }
 
     private VBox more() {
         CheckBox casual = Controls.check("casual", Say.of("setup.casual"), model.casual(), model::casual);
         TextField seed = Controls.field("seed", "setup.seed", model::seed);
         seed.setPromptText(Say.of("setup.seed.new"));
-        Label file = Texts.soft("");
-        Button drop = Controls.icon("overlay-drop", Feather.X, Say.of("setup.overlay.drop"), () -> {});
-        Runnable show = () -> {
-            file.setText(model.overlay().orElse(Say.of("setup.overlay.none")));
-            Texts.show(drop, model.overlay().isPresent());
-        };
-        show.run();
-        Button choose = Controls.button("overlay", Say.of("setup.overlay.choose"), () -> {
-            FileChooser chooser = new FileChooser();
-            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
-            Optional.ofNullable(chooser.showOpenDialog(whole.getScene().getWindow()))
-                    .ifPresent(chosen -> model.overlay(Optional.of(chosen.toPath())));
-            show.run();
-        });
-        choose.setMinWidth(Region.USE_PREF_SIZE);
-        drop.setOnAction(event -> {
-            model.overlay(Optional.empty());
-            show.run();
-        });
         return new VBox(
                 10,
                 casual,
                 Controls.row(10, new Label(Say.of("setup.seed")), seed),
                 Texts.soft(Say.of("setup.seed.about")),
-                Controls.row(10, choose, file, drop),
-                Texts.soft(Say.of("setup.overlay.about")));
+                figures);
+    }
+
+    /** Plays with the figures of a file. */
+    public void figures(Path file) {
+        figures.take(file);
+    }
+
+    private void share() {
+        new Sharing(desk, navigation.sheets(), model, this::shared).ask();
+    }
+
+    /** What was a file of figures is a variant from now on. */
+    private void shared(PluginStatus installed) {
+        figures.drop();
+        model.game(desk.catalog().game(model.game().id()));
+        if (model.game().variantInfos().stream().anyMatch(each -> each.id().equals(installed.id()))) {
+            model.variant(installed.id(), true);
+        }
+        variants.fill();
+        chosen();
+    }
+
+    @Override
+    public void installed() {
+        model.game(desk.catalog().game(model.game().id()));
+        variants.fill();
+        chosen();
     }
 
     private VBox foot() {
@@ -289,11 +320,10 @@ public final class SetUpScreen implements Screen {
 
     private void start() {
         start.setDisable(true);
-        long usual = desk.clock().millis();
         Sheets sheets = navigation.sheets();
         sheets.await(
                 Say.of("table.laying"),
-                () -> model.begin(usual),
+                () -> model.begin(Seed.fresh()),
                 session -> navigation.table(session, desk.newSave(model.game().id())),
                 failure -> {
                     start.setDisable(false);

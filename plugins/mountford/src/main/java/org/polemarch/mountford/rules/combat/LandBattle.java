@@ -8,7 +8,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
 
 /**
  * 4.2 Land battles: who takes part is settled, the attacker's or interceptor's side first. The winner at sea may have
@@ -45,7 +45,7 @@ public class LandBattle implements Procedure<MountfordState, LandBattle.Muster> 
             return;
         }
         int first = battle.attacker();
-        play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
+        play.next(new Support.Ask(first), new Support.Ask(1 - first), BattleDice.READY);
         if (battle.cause() == Battle.Cause.INTERCEPTION) {
             IndexSet movers = battle.movers();
             for (int army = movers.first(); army >= 0; army = movers.after(army)) {

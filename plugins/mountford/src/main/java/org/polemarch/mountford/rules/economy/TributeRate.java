@@ -13,7 +13,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+import org.polemarch.mountford.rules.specials.RebellionPlacement;
 
 /**
  * 8.1.1 Tribute: the rate may rise by one in each economic phase. When the Athenian player raises the rate, the Peloponnesian player may at once place rebellion markers in
@@ -51,7 +51,7 @@ public class TributeRate extends Rule implements Decision<MountfordState, Tribut
 
     /** How many spaces may rise when the rate does. */
     protected int rebellions() {
-        return 2;
+        return figures.tributeRebellions();
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
@@ -41,14 +42,14 @@ public class ObjectiveChoice extends Rule
     public record Objective(Space space) implements Choice {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()), Target.button("confirm"));
+            return List.of(Things.space(space), Things.CONFIRM);
         }
     }
 
     public record Also(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(leader.id()));
+            return List.of(Things.tile(leader));
         }
     }
 
@@ -69,7 +70,7 @@ public class ObjectiveChoice extends Rule
     public record BeyondTheirRange(Space space, String cites) implements Reason {}
 
     private final ObjectiveReach reach;
-    private final OperationChoice operations;
+    private final Placements placements;
     private final LeaderPlacement placement;
     private final Relations relations;
     private final NotNow notNow;
@@ -80,7 +81,7 @@ public class ObjectiveChoice extends Rule
     public ObjectiveChoice(
             MountfordData data,
             ObjectiveReach reach,
-            OperationChoice operations,
+            Placements placements,
             LeaderPlacement placement,
             Relations relations,
             NotNow notNow,
@@ -88,7 +89,7 @@ public class ObjectiveChoice extends Rule
         super(data);
         this.notNow = notNow;
         this.reach = reach;
-        this.operations = operations;
+        this.placements = placements;
         this.placement = placement;
         this.relations = relations;
         this.treasuries = treasuries;
@@ -113,7 +114,7 @@ public class ObjectiveChoice extends Rule
         long held = state.chest().treasury() & tiles.ofSeat(ask.seat()) & (1L << tiles.leaderCount()) - 1;
         for (long rest = held; rest != 0; rest &= rest - 1) {
             int leader = Long.numberOfTrailingZeros(rest);
-            if (operations.inTime(state, leader) && placement.possible(state, leader, spaces)) {
+            if (placements.inTime(state, leader) && placement.possible(state, leader, spaces)) {
                 legal.add(new Also(tiles.tile(leader)));
             }
         }

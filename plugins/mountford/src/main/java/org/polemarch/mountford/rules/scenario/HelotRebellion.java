@@ -15,8 +15,8 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
  * 9.3.5 Helot rebellion: after any Peloponnesian operation, passes included, if Spartan hoplites are outside Laconia and
@@ -29,9 +29,6 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
     public record Check() implements Frame {}
 
     public record Rose(int unfriendly, int spartan) implements GameEvent {}
-
-    private static final int TILES = 2;
-    private static final int SHAKEN = -2;
 
     private final Relations relations;
     private final Bellicosity bellicosity;
@@ -49,6 +46,14 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
         heartland = atlas.spacesOf("laconia", "messenia");
         spartans = kinds.of(Nationality.SPARTAN);
         hoplites = spartans & kinds.of(SpType.HOPLITE);
+    }
+
+    protected int bellicosityLost() {
+        return figures.helotBellicosity();
+    }
+
+    protected int tilesLost() {
+        return figures.helotTiles();
     }
 
     @Override
@@ -81,8 +86,8 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
             int unfriendly = hostile;
             int spartan = own;
             play.report(() -> new Rose(unfriendly, spartan));
-            bellicosity.change(play, 0, SHAKEN, "9.3.5");
-            discard.of(state, TileSet.SPARTAN, TILES).ifPresent(play::next);
+            bellicosity.change(play, 0, -bellicosityLost(), "9.3.5");
+            discard.of(state, TileSet.SPARTAN, tilesLost()).ifPresent(play::next);
             play.next(new HelotLosses.Hoplite());
         }
     }

@@ -1,0 +1,295 @@
+package org.polemarch.mountford.rules.armies;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.polemarch.mountford.data.Paths;
+import org.polemarch.mountford.model.SpaceSet;
+
+/**
+ * 3 and 3.4.2: the shortest legal routes on one graph, some spaces of which may be closed: they can be left, not entered.
+ * A route is legal when no other route is both shorter and crosses as few passes or fewer; so all shortest ones are, and a
+ * longer one that crosses fewer passes than every shorter one.
+ *
+ * <p>What is kept per destination is the length of the legal ways for each number of passes, reckoned when the
+ * destination is first asked about. The rest of a way is then described by the numbers of passes still to come for which a
+ * legal way remains ({@link #legal}); each step thins them out ({@link #after}).
+ */
+public final class RouteMap {
+
+    /** More passes than any sensible way crosses. */
+    private static final int LAYERS = 6;
+
+    private final Graph graph;
+    private final SpaceSet closed;
+    private final int spaces;
+    private final int layers;
+    /**
+     * By destination, number of passes and start: one more than the steps of a legal way; 0 for none. Several games may
+     * ask at once, and whoever comes second finds the same figures.
+     */
+    private final AtomicReferenceArray<byte[]> lengths;
+
+    /** By start, the same for the ways from it. */
+    private final AtomicReferenceArray<byte[]> ahead;
+
+    private final AtomicReferenceArray<SpaceSet> reached;
+    private final AtomicReferenceArray<Bound> bounds;
+
+    /** What is reached from a space by ways within the allowed spaces, for those last asked about. */
+    private record Bound(SpaceSet allowed, SpaceSet reach) {}
+
+    RouteMap(Graph graph, SpaceSet closed, boolean passes) {
+        this.graph = graph;
+        this.closed = closed;
+        spaces = graph.size();
+        layers = passes ? LAYERS : 1;
+        lengths = new AtomicReferenceArray<>(spaces);
+        ahead = new AtomicReferenceArray<>(spaces);
+        reached = new AtomicReferenceArray<>(spaces);
+        bounds = new AtomicReferenceArray<>(spaces);
+    }
+
+    Graph graph() {
+        return graph;
+    }
+
+    SpaceSet closed() {
+        return closed;
+    }
+
+    private byte[] to(int target) {
+        byte[] known = lengths.getAcquire(target);
+        if (known == null) {
+            known = measure(new Wave(target, new SpaceSet()), closed);
+            lengths.setRelease(target, known);
+        }
+        return known;
+    }
+
+    private byte[] from(int start) {
+        byte[] known = ahead.getAcquire(start);
+        if (known == null) {
+            known = measure(new Wave(start, closed), new SpaceSet());
+            ahead.setRelease(start, known);
+        }
+        return known;
+    }
+
+    /** Through none of the dead ends does a way go on. */
+    private byte[] measure(Wave wave, SpaceSet deadEnds) {
+        byte[] length = new byte[spaces];
+        for (byte steps = 1; wave.runs(); steps++) {
+            if (length.length < wave.top * spaces) {
+                length = Arrays.copyOf(length, wave.top * spaces);
+            }
+            for (int layer = 0; layer < wave.top; layer++) {
+                wave.front[layer].mark(length, layer * spaces, steps);
+                wave.front[layer].removeAll(deadEnds);
+            }
+            wave.spread();
+        }
+        return length;
+    }
+
+    /**
+     * Breadth first over space and number of passes. What is reached in fewer steps over as few passes or fewer is on no
+     * legal way, and left out.
+     */
+    private final class Wave {
+        private SpaceSet[] front = Graph.sets(layers);
+        private SpaceSet[] behind = Graph.sets(layers);
+        private final SpaceSet[] known = new SpaceSet[layers];
+        /** One more than the most passes crossed. */
+        private int top = 1;
+
+        Wave(int origin, SpaceSet barred) {
+            for (int layer = 0; layer < layers; layer++) {
+                known[layer] = barred.copy();
+                known[layer].add(origin);
+            }
+            front[0].add(origin);
+        }
+
+        boolean runs() {
+            for (int layer = 0; layer < top; layer++) {
+                if (!front[layer].isEmpty()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        void spread() {
+            SpaceSet[] next = behind;
+            behind = front;
+            front = next;
+            int most = Math.min(layers, top + 1);
+            for (int layer = 0; layer < most; layer++) {
+                next[layer].clear();
+                next[layer].addAll(graph.plain, behind[layer]);
+                if (layer > 0) {
+                    next[layer].addAll(graph.over, behind[layer - 1]);
+                }
+                next[layer].removeAll(known[layer]);
+                if (layer == top && !next[layer].isEmpty()) {
+                    top++;
+                }
+            }
+            for (int layer = 0; layer < top; layer++) {
+                for (int above = layer; above < layers; above++) {
+                    known[above].addAll(next[layer]);
+                }
+            }
+        }
+    }
+
+    /** All spaces to which some legal way stays within the allowed spaces; not to be changed. */
+    public SpaceSet reachWithin(int from, SpaceSet allowed) {
+        Bound known = bounds.getAcquire(from);
+        if (known == null || !known.allowed().sameAs(allowed)) {
+            known = new Bound(allowed, bound(from, allowed));
+            bounds.setRelease(from, known);
+        }
+        return known.reach();
+    }
+
+    private SpaceSet bound(int from, SpaceSet allowed) {
+        Wave wave = new Wave(from, closed);
+        SpaceSet[] bound = Graph.sets(layers);
+        bound[0].add(from);
+        SpaceSet reach = bound[0].copy();
+        for (boolean more = true; more; ) {
+            wave.spread();
+            more = false;
+            for (int layer = wave.top - 1; layer >= 0; layer--) {
+                SpaceSet on = new SpaceSet();
+                on.addAll(graph.plain, bound[layer]);
+                if (layer > 0) {
+                    on.addAll(graph.over, bound[layer - 1]);
+                }
+                on.retainAll(wave.front[layer]);
+                on.retainAll(allowed);
+                bound[layer] = on;
+                reach.addAll(on);
+                more |= !on.isEmpty();
+            }
+        }
+        return reach;
+    }
+
+    public int[] steps(int from) {
+        return graph.next[from];
+    }
+
+    /** Whether the step at that place of {@link #steps} crosses a pass. */
+    public boolean pass(int from, int step) {
+        return graph.pass[from][step];
+    }
+
+    public boolean reachable(int from, int to) {
+        return reachFrom(from).has(to);
+    }
+
+    /** All spaces that can be reached; not to be changed. */
+    public SpaceSet reachFrom(int from) {
+        SpaceSet known = reached.getAcquire(from);
+        if (known == null) {
+            known = flood(from);
+            reached.setRelease(from, known);
+        }
+        return known;
+    }
+
+    private SpaceSet flood(int from) {
+        SpaceSet reach = new SpaceSet();
+        SpaceSet front = new SpaceSet();
+        reach.add(from);
+        front.add(from);
+        while (!front.isEmpty()) {
+            SpaceSet next = new SpaceSet();
+            next.addAll(graph.plain, front);
+            next.addAll(graph.over, front);
+            next.removeAll(closed);
+            next.removeAll(reach);
+            reach.addAll(next);
+            front = next;
+        }
+        return reach;
+    }
+
+    /** The least number of steps; {@link Paths#FAR} if there is no way. */
+    public int distance(int from, int to) {
+        byte[] length = from(from);
+        int least = Paths.FAR;
+        for (int at = to; at < length.length; at += spaces) {
+            if (length[at] > 0) {
+                least = Math.min(least, length[at] - 1);
+            }
+        }
+        return least;
+    }
+
+    /** The numbers of passes, as bits, for which there is a legal way; 0 if there is no way at all. */
+    public int legal(int from, int to) {
+        byte[] length = to(to);
+        int legal = 0;
+        for (int at = from, bit = 1; at < length.length; at += spaces, bit <<= 1) {
+            if (length[at] > 0) {
+                legal |= bit;
+            }
+        }
+        return legal;
+    }
+
+    /** What remains of the legal numbers of passes after a step; 0 if the step is on no legal way. */
+    public int after(int from, int step, int to, int legal) {
+        int space = graph.next[from][step];
+        if (closed.has(space)) {
+            return 0;
+        }
+        byte[] length = to(to);
+        int crossed = graph.pass[from][step] ? 1 : 0;
+        int remaining = 0;
+        for (int passes = crossed; passes * spaces < length.length; passes++) {
+            int rest = length[(passes - crossed) * spaces + space];
+            if ((legal >>> passes & 1) != 0 && rest > 0 && rest == length[passes * spaces + from] - 1) {
+                remaining |= 1 << (passes - crossed);
+            }
+        }
+        return remaining;
+    }
+
+    /** Whether some legal rest of the way stays within the allowed spaces. */
+    public boolean within(int from, int to, int legal, SpaceSet allowed) {
+        return within(from, to, legal, allowed, new SpaceSet());
+    }
+
+    private boolean within(int from, int to, int legal, SpaceSet allowed, SpaceSet failed) {
+        if (from == to) {
+            return true;
+        }
+        int[] steps = steps(from);
+        for (int i = 0; i < steps.length; i++) {
+            if (allowed.has(steps[i]) && !failed.has(steps[i])) {
+                int rest = after(from, i, to, legal);
+                if (rest != 0 && within(steps[i], to, rest, allowed, failed)) {
+                    return true;
+                }
+            }
+        }
+        if (legal == legal(from, to)) {
+            failed.add(from);
+        }
+        return false;
+    }
+
+    /** Whether one of the shortest ways would be over one more path between those spaces, if there were one. */
+    public boolean gainsBy(int a, int b, int from, int to) {
+        return gainsByStep(a, b, from, to) || gainsByStep(b, a, from, to);
+    }
+
+    private boolean gainsByStep(int a, int b, int from, int to) {
+        int detour = distance(from, a) + 1 + distance(b, to);
+        return detour < Paths.FAR && detour <= distance(from, to) && !closed.has(b);
+    }
+}

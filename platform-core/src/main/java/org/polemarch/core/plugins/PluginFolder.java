@@ -19,6 +19,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.OneLine;
@@ -291,9 +292,9 @@ public final class PluginFolder {
     private static void write(Path target, byte[] bytes, Optional<Path> inPlaceOf) {
         try {
             if (inPlaceOf.equals(Optional.of(target))) {
-                SafeFile.replace(target, bytes);
+                WholeFile.replace(WholeFile.own(target), bytes);
             } else {
-                SafeFile.create(target, bytes);
+                WholeFile.create(WholeFile.own(target), bytes);
                 inPlaceOf.ifPresent(PluginFolder::delete);
             }
         } catch (FileAlreadyExistsException e) {

@@ -14,6 +14,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -217,6 +218,21 @@ public final class SetUpModel {
                 game.versions(prepared.setup().variants()));
         long chance = chance(usualSeed);
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
+    }
+
+    /** The game as it usually is and, if that is something else, as it is set up here. */
+    public List<What> compared() {
+        Map<String, String> other = new LinkedHashMap<>();
+        game.info().options().stream()
+                .filter(option -> !option.defaultValue().equals(options.get(option.id())))
+                .forEach(option -> other.put(option.id(), options.get(option.id())));
+        if (players != game.info().mostSeats()) {
+            other.put("players", String.valueOf(players));
+        }
+        String id = scenario.equals(game.info().scenarios().get(0)) ? "" : scenario.id();
+        What base = new What(game.id(), "", List.of(), Map.of());
+        What here = new What(game.id(), id, List.copyOf(variants), other);
+        return here.equals(base) ? List.of(base) : List.of(base, here);
     }
 
     private PreparedGame<?> prepare() {

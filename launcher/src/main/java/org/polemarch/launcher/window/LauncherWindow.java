@@ -25,6 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveGame;
@@ -32,9 +33,11 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.compare.CompareModel;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.compare.CompareSheet;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -113,6 +116,7 @@ public final class LauncherWindow implements Navigation {
         own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
+        own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", this::experimentFirst, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
@@ -309,13 +313,22 @@ public final class LauncherWindow implements Navigation {
         compare(desk.catalog().games().get(0));
     }
 
+    private void experimentFirst() {
+        rulesGame().ifPresent(game -> experiment(CompareModel.first(desk.catalog(), game.id())));
+    }
+
     private void rulesInQuestion() {
         rulesGame().ifPresent(game -> rules(game, screen.section()));
     }
 
     @Override
     public void compare(InstalledGame game) {
-        sheets.lay("compare", Say.of("compare.title"), new CompareSheet(desk, game), CompareSheet.EMS);
+        sheets.lay("compare", Say.of("compare.title"), new CompareSheet(desk, this, game), CompareSheet.EMS);
+    }
+
+    @Override
+    public void experiment(List<What> whats) {
+        go(new CompareScreen(desk, this, whats));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package org.polemarch.launcher.window.frame;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -30,6 +32,9 @@ public interface Navigation {
     void rules(InstalledGame game, String section);
 
     void compare(InstalledGame game);
+
+    /** Bots play these sets of rules, and what differs is reported. */
+    void experiment(List<What> whats);
 
     void tour();
 

@@ -66,11 +66,7 @@ final class PlayCommand implements Runnable {
             holders.add(holder(
                     chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
         }
-        Terms terms = new Terms(
-                prepared.info().title(),
-                casual,
-                Program.VERSION,
-                installed.versions(prepared.setup().variants()));
+        Terms terms = installed.terms(prepared, casual, Program.VERSION);
         long chance = seed != null ? seed : program.clock().millis();
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }

@@ -15,7 +15,6 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
-import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
@@ -150,11 +149,7 @@ final class RenderCommand implements Runnable {
                 .seats()
                 .forEach(each ->
                         holders.add(new Holder.BotSeat(bots, program.library().bot(what, bots))));
-        Session<?> session = Session.start(
-                prepared,
-                seed,
-                holders,
-                new Terms(installed.info().title(), true, Program.VERSION, java.util.Map.of()));
+        Session<?> session = Session.start(prepared, seed, holders, installed.terms(prepared, true, Program.VERSION));
         int wanted = page == Page.END ? Integer.MAX_VALUE : move == null ? 0 : move;
         while (!session.over() && session.decisions() < wanted) {
             session.botMove();

@@ -100,7 +100,9 @@ final class ReplayCommand implements Runnable {
         if (json) {
             List<ToldEvent> events = new ArrayList<>();
             log.forEach(entry -> events.add(new ToldEvent(
-                    entry.decision(), words.say(entry.event()), entry.event().cites())));
+                    entry.decision(),
+                    words.say(entry.event()),
+                    session.prepared().cites(entry.event()))));
             program.say(JsonOut.of(new Told(
                     session.prepared().info().id(),
                     session.decisions(),

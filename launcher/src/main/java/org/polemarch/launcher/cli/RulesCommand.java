@@ -10,11 +10,18 @@ import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.launcher.rules.Amendments;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.rules.Replaceable;
+import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 @Command(
         name = "rules",
@@ -32,6 +39,15 @@ final class RulesCommand implements Runnable {
             arity = "0..*",
             description = "A section, or words to look for.")
     private List<String> wanted = List.of();
+
+    @Option(names = "--variant", paramLabel = "V", description = "As they are with a variant; may be repeated.")
+    private List<String> variants = List.of();
+
+    @Option(names = "--diff", description = "Only what the variants change: old lines with a minus, new ones with a plus.")
+    private boolean diff;
+
+    @Spec
+    private CommandSpec spec;
 
     @Option(names = "--sources", description = "Shows where every figure of the data comes from.")
     private boolean sources;
@@ -55,28 +71,56 @@ final class RulesCommand implements Runnable {
             RuleIndex.Status status,
             String summary,
             String ruling,
-            List<String> enforcedBy) {}
+            List<String> enforcedBy,
+            Optional<String> variant,
+            Optional<Before> before) {}
+
+    /** What a section said before a variant rewrote it. */
+    record Before(String heading, String summary, String ruling) {
+        static Before of(RuleIndex.Section section) {
+            return new Before(
+                    section.heading(), section.summary(), section.ruling().orElse(""));
+        }
+    }
 
     @Override
     public void run() {
         InstalledGame installed = program.catalog().game(game);
-        if (sources) {
+        SetupBuilder setup = installed.setup();
+        variants.forEach(setup::variant);
+        if (diff && variants.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--diff shows what variants change; name one with --variant");
+        }
+        if (sources && variants.isEmpty()) {
             tellSources(installed.plugin().data().provenance());
             return;
         }
-        PreparedGame<?> prepared = installed.prepare(installed.setup().build(), Optional.empty());
+        PreparedGame<?> prepared = installed.prepare(setup.build(), Optional.empty());
+        if (sources) {
+            tellSources(prepared.data().provenance());
+            return;
+        }
         if (hooks) {
             tellHooks(Replaceable.of(prepared));
             return;
         }
-        RuleIndex index = installed.plugin().ruleIndex();
+        RuleIndex index = prepared.ruleIndex();
+        RulesModel model = new RulesModel(Edition.of(installed, prepared));
         List<RuleStep<?, ?>> rules = List.copyOf(prepared.book().rules());
-        List<Told> told =
-                sections(index).stream().map(section -> told(section, rules)).toList();
+        List<RuleIndex.Section> found = sections(index);
+        List<Told> told = found.stream()
+                .filter(section -> !diff || model.isChanged(section))
+                .map(section -> told(section, rules, model.amendments()))
+                .toList();
         if (json) {
             program.say(JsonOut.of(told));
+            return;
+        }
+        program.say(prepared.title() + " – " + index.rulebook());
+        if (diff) {
+            new RulesDiff(model.amendments()).lines(found::contains, wanted.isEmpty()).forEach(program::say);
         } else {
-            program.say(installed.info().title() + " – " + index.rulebook());
             told.forEach(this::tell);
         }
     }
@@ -95,7 +139,7 @@ final class RulesCommand implements Runnable {
         return found;
     }
 
-    private static Told told(RuleIndex.Section section, List<RuleStep<?, ?>> rules) {
+    private static Told told(RuleIndex.Section section, List<RuleStep<?, ?>> rules, Amendments amendments) {
         SortedSet<String> by = new TreeSet<>();
         for (RuleStep<?, ?> rule : rules) {
             if (Citation.sections(rule.getClass()).contains(section.id())) {
@@ -108,12 +152,15 @@ final class RulesCommand implements Runnable {
                 section.status(),
                 section.summary(),
                 section.ruling().orElse(""),
-                List.copyOf(by));
+                List.copyOf(by),
+                section.variant(),
+                amendments.written(section.id()).flatMap(Amendments.Written::before).map(Before::of));
     }
 
     private void tell(Told section) {
         program.out().println();
-        program.say(section.id() + "  " + section.heading() + statusNote(section.status()));
+        program.say(section.id() + "  " + section.heading() + statusNote(section.status())
+                + section.variant().map(title -> "  (" + title + ")").orElse(""));
         program.say("    " + section.summary());
         if (!section.ruling().isEmpty()) {
             program.say("    Ruling: " + section.ruling());

@@ -141,7 +141,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private void tell(SimulationReport report) {
-        program.say(report.finished() + " games of " + report.game() + ", seed " + report.seed() + ": "
+        program.say(report.finished() + " games of " + report.title() + ", seed " + report.seed() + ": "
                 + report.meanDecisions() + " decisions a game among " + report.meanBranching() + " answers");
         report.seats()
                 .forEach(seat -> program.say(String.format(
@@ -175,11 +175,7 @@ final class SimulateCommand implements Callable<Integer> {
         Path folder = json == null || json.equals(STANDARD_OUTPUT)
                 ? Path.of("")
                 : Path.of(json).toAbsolutePath().getParent();
-        Terms terms = new Terms(
-                "fault",
-                true,
-                Program.VERSION,
-                installed.versions(prepared.setup().variants()));
+        Terms terms = installed.terms(prepared, true, Program.VERSION).titled("fault");
         List<Path> saved = new ArrayList<>();
         report.faults().stream()
                 .limit(MOST_SAVED_FAULTS)

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.launcher.words.Say;
@@ -32,6 +33,18 @@ public final class SaveFacts {
                 .findFirst()
                 .map(scenario -> Say.of("library.save.scenario", scenario.title(), told))
                 .orElse(told);
+    }
+
+    /** "with Great engines"; a variant that is not there any more is called by its id. */
+    public static Optional<String> variants(SaveGame save, List<VariantInfo> installed) {
+        List<String> titles = save.variants().stream()
+                .map(id -> installed.stream()
+                        .filter(each -> each.id().equals(id))
+                        .map(VariantInfo::title)
+                        .findFirst()
+                        .orElse(Say.of("library.save.variant.missing", id)))
+                .toList();
+        return titles.isEmpty() ? Optional.empty() : Optional.of(Say.of("library.save.variants", Say.all(titles)));
     }
 
     /** "won by Athens", once it is over; the game tells how its seats are called, if it is installed. */

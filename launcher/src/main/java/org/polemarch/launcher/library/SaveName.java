@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.polemarch.launcher.words.Say;
 
 /** A name a player gives to a saved game, which is also the name of its file on whatever system. */
@@ -16,6 +17,15 @@ public record SaveName(String name) {
 
     public SaveName {
         name = name.strip();
+    }
+
+    /** What is left of a title of which some letters cannot stand in a name. */
+    public static String of(String title) {
+        String left = title.chars()
+                .filter(each -> BARRED.indexOf(each) < 0 && !Character.isISOControl(each))
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        return left.substring(0, Math.min(LONGEST, left.length())).strip();
     }
 
     /** Why it cannot be a name; empty if it can. */

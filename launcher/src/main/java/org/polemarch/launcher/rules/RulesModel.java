@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.RuleIndex.Section;
-import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
@@ -17,19 +16,28 @@ public final class RulesModel {
 
     private static final String CHAPTER = ".0";
 
-    private final InstalledGame game;
+    private final Edition edition;
     private final RuleIndex index;
+    private final Amendments amendments;
     private Optional<List<Provenance>> figures = Optional.empty();
     private Optional<List<Replaceable>> replaceable = Optional.empty();
 
-    /** Reads the rule index of a game. It may take a while: not on the window's thread. */
-    public RulesModel(InstalledGame game) {
-        this.game = game;
-        this.index = game.plugin().ruleIndex();
+    /** Reads the rules. It may take a while: not on the window's thread. */
+    public RulesModel(Edition edition) {
+        this.edition = edition;
+        this.index = edition.index();
+        this.amendments = new Amendments(edition);
     }
 
-    public InstalledGame game() {
-        return game;
+    /** What differs from the book. */
+    public Amendments amendments() {
+        return amendments;
+    }
+
+    /** Whether a variant wrote it, or plays it otherwise than the book has it. */
+    public boolean isChanged(Section section) {
+        return amendments.written(section.id()).isPresent()
+                || !amendments.replaced(section).isEmpty();
     }
 
     public String rulebook() {
@@ -105,7 +113,10 @@ public final class RulesModel {
     /** The rule in our words, for whoever points at a citation; empty if the index does not know it. */
     public String told(String id) {
         return section(id)
-                .map(found -> found.heading() + "\n" + found.summary()
+                .map(found -> found.heading() + "\n"
+                        + found.variant()
+                                .map(title -> Say.of("rules.by", title) + "\n")
+                                .orElse("") + found.summary()
                         + found.ruling()
                                 .map(ruling -> "\n" + Say.of("rules.ruling", ruling))
                                 .orElse(""))
@@ -123,7 +134,7 @@ public final class RulesModel {
     /** What a variant can replace. The first time it wires the game, which may take a while. */
     public List<Replaceable> replaceable() {
         if (replaceable.isEmpty()) {
-            replaceable = Optional.of(Replaceable.of(game.prepare(game.setup().build(), Optional.empty())));
+            replaceable = Optional.of(Replaceable.of(edition.wired()));
         }
         return replaceable.get();
     }
@@ -141,7 +152,7 @@ public final class RulesModel {
     /** Where the figures come from; reconstructed ones only if wanted. The first time it reads the data of the game. */
     public List<Provenance> figures(boolean reconstructedOnly, String typed) {
         if (figures.isEmpty()) {
-            figures = Optional.of(game.plugin().data().provenance());
+            figures = Optional.of(edition.data().provenance());
         }
         TypedWords words = new TypedWords(typed);
         return figures.get().stream()

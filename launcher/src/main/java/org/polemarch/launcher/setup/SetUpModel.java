@@ -8,13 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+<<<<<<< HEAD
 import org.polemarch.core.compare.What;
+=======
+import org.polemarch.api.game.VariantInfo;
+>>>>>>> main
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -36,7 +42,7 @@ public final class SetUpModel {
     /** Who holds a seat: a person by name, or a bot by its spec. */
     public record Sitter(boolean person, String name, String bot) {}
 
-    private final InstalledGame game;
+    private InstalledGame game;
     private final InstalledLibrary library;
     private final List<BotChoice> bots;
     private final Map<String, Sitter> sitters = new LinkedHashMap<>();
@@ -65,12 +71,13 @@ public final class SetUpModel {
     public void like(Session<?> played) {
         Setup setup = played.setup();
         players = setup.seats().size();
-        game.info().scenarios().stream()
-                .filter(each -> each.id().equals(setup.scenario()))
-                .forEach(each -> scenario = each);
-        options.keySet().forEach(option -> options.put(option, setup.option(option)));
+        options.putAll(setup.options());
         variants.clear();
-        variants.addAll(setup.variants());
+        setup.variants().stream()
+                .filter(id ->
+                        game.variantInfos().stream().anyMatch(each -> each.id().equals(id)))
+                .forEach(variants::add);
+        scenarios().stream().filter(each -> each.id().equals(setup.scenario())).forEach(each -> scenario = each);
         casual = played.terms().casual();
         earlier = played.prepared().overlay();
         for (SeatInfo seat : seats()) {
@@ -94,6 +101,13 @@ public final class SetUpModel {
 
     public InstalledGame game() {
         return game;
+    }
+
+    /** The same game after variants were installed or removed; one that is gone is no longer chosen. */
+    public void game(InstalledGame now) {
+        game = now;
+        variants.removeIf(
+                id -> now.variantInfos().stream().noneMatch(each -> each.id().equals(id)));
     }
 
     public List<BotChoice> bots() {
@@ -143,7 +157,7 @@ public final class SetUpModel {
     }
 
     public String option(GameOption option) {
-        return options.get(option.id());
+        return options.getOrDefault(option.id(), option.defaultValue());
     }
 
     /** Takes a choice. Whoever was given no other name is called by the seats held then. */
@@ -160,14 +174,54 @@ public final class SetUpModel {
         }
     }
 
-    /** Whether a variant is played; one that conflicts with it no longer is. */
+    /** Whether a variant is played. Its own scenario, if that was chosen, goes with it. */
     public void variant(String id, boolean chosen) {
         if (chosen) {
-            variants.removeAll(game.variant(id).info().conflicts());
             variants.add(id);
         } else {
             variants.remove(id);
         }
+        if (!scenarios().contains(scenario)) {
+            scenario = scenarios().get(0);
+        }
+    }
+
+    private List<VariantInfo> chosen() {
+        return game.variantInfos().stream()
+                .filter(each -> variants.contains(each.id()))
+                .toList();
+    }
+
+    /** The options of the game, then those of the chosen variants. */
+    public List<GameOption> options() {
+        List<GameOption> all = new ArrayList<>(game.info().options());
+        chosen().forEach(each -> all.addAll(each.options()));
+        return all;
+    }
+
+    /** The scenarios of the game, then those of the chosen variants. */
+    public List<Scenario> scenarios() {
+        List<Scenario> all = new ArrayList<>(game.info().scenarios());
+        chosen().forEach(each -> all.addAll(each.scenarios()));
+        return all;
+    }
+
+    /** With which of the chosen variants it cannot be played, in a sentence. */
+    public Optional<String> conflict(VariantInfo variant) {
+        List<String> against = chosen().stream()
+                .filter(other -> !other.id().equals(variant.id()))
+                .filter(other -> other.conflicts().contains(variant.id())
+                        || variant.conflicts().contains(other.id()))
+                .map(VariantInfo::title)
+                .toList();
+        return against.isEmpty() ? Optional.empty() : Optional.of(Say.of("variant.conflict", Say.all(against)));
+    }
+
+    /** A look at whether what is chosen now can be played. It runs code of plugins: not to be called on the window's thread. */
+    public Callable<SetUpCheck> check() {
+        InstalledGame now = game;
+        Supplier<PreparedGame<?>> wiring = wiring();
+        return () -> Watchdog.call(dog -> SetUpCheck.of(now, wiring));
     }
 
     public Set<String> variants() {
@@ -206,20 +260,17 @@ public final class SetUpModel {
 
     /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
     public Session<?> begin(long usualSeed) {
-        PreparedGame<?> prepared = prepare();
+        PreparedGame<?> prepared = wiring().get();
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
             holders.add(holder(sitter(seat.id())));
         }
-        Terms terms = new Terms(
-                game.info().title(),
-                casual,
-                library.program(),
-                game.versions(prepared.setup().variants()));
+        Terms terms = game.terms(prepared, casual, library.program());
         long chance = chance(usualSeed);
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
+<<<<<<< HEAD
     /** The game as it usually is and, if that is something else, as it is set up here. */
     public List<What> compared() {
         Map<String, String> other = new LinkedHashMap<>();
@@ -241,6 +292,25 @@ public final class SetUpModel {
         options.forEach(builder::option);
         variants.forEach(builder::variant);
         return game.prepare(builder.build(), overlay.map(OverlayFile::read).or(() -> earlier));
+=======
+    /** How to wire what is chosen now; what is chosen afterwards does not count. */
+    private Supplier<PreparedGame<?>> wiring() {
+        InstalledGame now = game;
+        String chosenScenario = scenario.id();
+        int seats = players;
+        Set<String> chosenVariants = variants();
+        Map<String, String> values = new LinkedHashMap<>();
+        options().forEach(option -> values.put(option.id(), option(option)));
+        Optional<Path> file = overlay;
+        Optional<Overlay> before = earlier;
+        return () -> {
+            SetupBuilder builder = now.setup();
+            chosenVariants.forEach(builder::variant);
+            builder.scenario(chosenScenario).seats(seats);
+            values.forEach(builder::option);
+            return now.prepare(builder.build(), file.map(OverlayFile::read).or(() -> before));
+        };
+>>>>>>> main
     }
 
     private Holder holder(Sitter sitter) {

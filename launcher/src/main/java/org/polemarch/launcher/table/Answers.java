@@ -87,7 +87,7 @@ record Answers(Session<?> session, Words words) {
         }
         return new Notice(
                 reasons.stream().map(words::say).distinct().collect(Collectors.joining(" ")),
-                reasons.get(0).cites());
+                session.prepared().cites(reasons.get(0)));
     }
 
     /**

@@ -1,14 +1,30 @@
 package org.polemarch.launcher.table;
 
-/** A line of the log: after how many answers, its words, its section; or the heading of a turn. */
-public record LogLine(int decision, String text, String cites, boolean heading) {
+import org.polemarch.launcher.words.Say;
+
+/**
+ * A line of the log, or the heading of a turn.
+ *
+ * @param decision after how many answers
+ * @param cites its section; empty if it has none
+ * @param by the variant that wrote the section; empty for the game's own
+ */
+public record LogLine(int decision, String text, String cites, String by, boolean heading) {
 
     public static LogLine turn(int decision, String text) {
-        return new LogLine(decision, text, "", true);
+        return new LogLine(decision, text, "", "", true);
     }
 
     /** Tells what happened. It begins like a sentence, also where a name comes first that is written small within one. */
-    public static LogLine told(int decision, String text, String cites) {
-        return new LogLine(decision, Sentence.begun(text), cites, false);
+    public static LogLine told(int decision, String text, String cites, String by) {
+        return new LogLine(decision, Sentence.begun(text), cites, by, false);
+    }
+
+    /** Its words and what it cites: "[siege]", or "[siege, Great engines]". */
+    public String whole() {
+        if (cites.isEmpty()) {
+            return text;
+        }
+        return text + "  [" + (by.isEmpty() ? cites : Say.of("rules.written-by", cites, by)) + "]";
     }
 }

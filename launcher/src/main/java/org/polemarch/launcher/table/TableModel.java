@@ -59,6 +59,10 @@ public final class TableModel implements SessionListener {
         return words;
     }
 
+    public String title() {
+        return Opening.title(session);
+    }
+
     public Stage stage() {
         if (session.over()) {
             return Stage.OVER;

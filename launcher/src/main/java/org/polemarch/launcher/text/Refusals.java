@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.text.Words;
+import org.polemarch.launcher.rules.Citing;
 
 /** What cannot be done and why, in lines: there may be a thousand things, but few reasons. */
 final class Refusals {
@@ -17,11 +18,13 @@ final class Refusals {
 
     private final List<Refusal> refusals;
     private final Words words;
+    private final Citing citing;
     private final Function<Move, String> choice;
 
-    Refusals(List<Refusal> refusals, Words words, Function<Move, String> choice) {
+    Refusals(List<Refusal> refusals, Words words, Citing citing, Function<Move, String> choice) {
         this.refusals = List.copyOf(refusals);
         this.words = words;
+        this.citing = citing;
         this.choice = choice;
     }
 
@@ -52,7 +55,7 @@ final class Refusals {
     }
 
     private String reason(Refusal refusal) {
-        return words.say(refusal.reason()) + " [" + refusal.reason().cites() + "]";
+        return words.say(refusal.reason()) + " [" + citing.written(citing.section(refusal.reason())) + "]";
     }
 
     private String told(String reason, List<Move> moves) {

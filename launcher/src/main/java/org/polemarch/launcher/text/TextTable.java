@@ -17,6 +17,8 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
+import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.words.Complaint;
 
@@ -44,6 +46,7 @@ public final class TextTable implements SessionListener {
     private final Session<?> session;
     private final TextScreen screen;
     private final Words words;
+    private final Citing citing;
     private final TextBoard board;
     private final Bot adviser;
     private final Keeper keeper;
@@ -64,6 +67,7 @@ public final class TextTable implements SessionListener {
         this.session = session;
         this.screen = screen;
         this.words = session.prepared().words();
+        this.citing = new Citing(session.prepared());
         this.board = session.prepared().plugin().textBoard();
         this.adviser = adviser;
         this.keeper = keeper;
@@ -72,6 +76,7 @@ public final class TextTable implements SessionListener {
     }
 
     public boolean run() {
+        showOpening();
         while (!session.over() && !left) {
             if (session.botToAct()) {
                 session.botMove();
@@ -83,6 +88,15 @@ public final class TextTable implements SessionListener {
             showEnd();
         }
         return session.over();
+    }
+
+    /** A game that is not played by its book says so first. */
+    private void showOpening() {
+        List<String> opening = Opening.lines(session.prepared());
+        if (!opening.isEmpty()) {
+            say(Opening.title(session));
+            opening.forEach(line -> say("  " + line));
+        }
     }
 
     @Override
@@ -175,8 +189,8 @@ public final class TextTable implements SessionListener {
     }
 
     private String line(LogEntry entry) {
-        String cites = entry.event().cites();
-        return words.say(entry.event()) + (cites.isEmpty() ? "" : " [" + cites + "]");
+        String cites = citing.section(entry.event());
+        return words.say(entry.event()) + (cites.isEmpty() ? "" : " [" + citing.written(cites) + "]");
     }
 
     private void showBoard(Seat seat) {
@@ -194,7 +208,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void showPrompt(Question question) {
-        String cites = question.cites().isEmpty() ? "" : "  [" + question.cites() + "]";
+        String cites = question.cites().isEmpty() ? "" : "  [" + citing.written(question.cites()) + "]";
         String seat = words.name(question.seat());
         String asked = words.say(question.frame());
         say("", (asked.startsWith(seat) ? "" : seat + ": ") + asked + cites);
@@ -292,8 +306,8 @@ public final class TextTable implements SessionListener {
         } catch (IllegalMove refused) {
             List<String> reasons = refused.refusal()
                     .map(refusal -> List.of(words.say(refusal.reason()) + " ["
-                            + refusal.reason().cites() + "]"))
-                    .orElseGet(() -> new Refusals(session.refusals(), words, this::choice).fitting(typed));
+                            + citing.written(citing.section(refusal.reason())) + "]"))
+                    .orElseGet(() -> new Refusals(session.refusals(), words, citing, this::choice).fitting(typed));
             screen.show(
                     reasons.isEmpty()
                             ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
@@ -302,7 +316,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void why(String wanted) {
-        Refusals refused = new Refusals(session.refusals(), words, this::choice);
+        Refusals refused = new Refusals(session.refusals(), words, citing, this::choice);
         List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
         screen.show(
                 lines.isEmpty()
@@ -318,13 +332,13 @@ public final class TextTable implements SessionListener {
     }
 
     private void rules(String wanted) {
-        var index = session.prepared().plugin().ruleIndex();
+        var index = session.prepared().ruleIndex();
         var found = index.section(wanted).map(List::of).orElseGet(() -> index.search(wanted));
         if (found.isEmpty()) {
             say("  No rule is called or speaks of '" + wanted + "'.");
         }
         for (var section : found) {
-            say("  " + section.id() + "  " + section.heading(), "    " + section.summary());
+            say("  " + citing.written(section.id()) + "  " + section.heading(), "    " + section.summary());
             section.ruling().ifPresent(ruling -> say("    Ruling: " + ruling));
         }
     }

@@ -37,7 +37,11 @@ import org.polemarch.launcher.compare.CompareModel;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
+<<<<<<< HEAD
 import org.polemarch.launcher.window.compare.CompareScreen;
+=======
+import org.polemarch.launcher.rules.Edition;
+>>>>>>> main
 import org.polemarch.launcher.window.compare.CompareSheet;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -293,16 +297,16 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
-    public void rules(InstalledGame game, String section) {
-        RulesSheet sheet = new RulesSheet(game, section);
-        sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
+    public void rules(Edition edition, String section) {
+        RulesSheet sheet = new RulesSheet(edition, section);
+        sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
         sheet.focus();
         tour.ruleOpened();
     }
 
-    private Optional<InstalledGame> rulesGame() {
-        Optional<InstalledGame> here = screen == null ? Optional.empty() : screen.game();
-        return here.or(() -> desk.catalog().games().stream().findFirst());
+    private Optional<Edition> rulesHere() {
+        Optional<Edition> here = screen == null ? Optional.empty() : screen.edition();
+        return here.or(() -> desk.catalog().games().stream().findFirst().map(Edition::book));
     }
 
     private boolean anyGame() {
@@ -318,7 +322,7 @@ public final class LauncherWindow implements Navigation {
     }
 
     private void rulesInQuestion() {
-        rulesGame().ifPresent(game -> rules(game, screen.section()));
+        rulesHere().ifPresent(edition -> rules(edition, screen.section()));
     }
 
     @Override

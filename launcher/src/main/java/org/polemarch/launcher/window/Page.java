@@ -5,6 +5,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.replay.ReplayScreen;
 import org.polemarch.launcher.window.table.TableScreen;
@@ -44,14 +45,14 @@ public enum Page {
             case TOUR -> window.tour();
             case RULES, COMPARE, PREFERENCES, PLUGINS -> {
                 window.library();
-                above(window, game);
+                above(window, game, Edition.of(game, session.prepared()));
             }
         }
     }
 
-    private void above(LauncherWindow window, InstalledGame game) {
+    private void above(LauncherWindow window, InstalledGame game, Edition rules) {
         switch (this) {
-            case RULES -> window.rules(game, "");
+            case RULES -> window.rules(rules, "");
             case COMPARE -> window.compare(game);
             case PREFERENCES -> window.preferences();
             default -> window.plugins();

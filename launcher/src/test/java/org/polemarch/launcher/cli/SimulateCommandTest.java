@@ -64,7 +64,7 @@ class SimulateCommandTest {
         Result result = TestProgram.installed(folder).run("simulate", "polis", "--games", "3", "--seed", "1");
         assertThat(result.code()).isZero();
         assertThat(result.err()).as("a progress bar is for terminals").isEmpty();
-        assertThat(result.out()).startsWith("3 games of polis, seed 1: ").contains("athens", "sparta", "mean score");
+        assertThat(result.out()).startsWith("3 games of Polis, seed 1: ").contains("athens", "sparta", "mean score");
     }
 
     @Test

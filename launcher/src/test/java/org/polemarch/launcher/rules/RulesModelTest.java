@@ -26,7 +26,7 @@ class RulesModelTest {
     @BeforeEach
     void install() {
         tables = TestTable.installed(folder);
-        rules = new RulesModel(tables.desk().catalog().game("perikles"));
+        rules = new RulesModel(Edition.book(tables.desk().catalog().game("perikles")));
     }
 
     @AfterEach
@@ -45,7 +45,8 @@ class RulesModelTest {
 
     @Test
     void sectionsWhoseHeadingsHoldTheWordsComeFirst() {
-        RulesModel mountford = new RulesModel(tables.desk().catalog().game("mountford"));
+        RulesModel mountford =
+                new RulesModel(Edition.book(tables.desk().catalog().game("mountford")));
         List<RuleIndex.Section> found = mountford.sections("intercept");
         assertThat(found.get(0).heading()).startsWith("Interception");
         List<Boolean> headed = found.stream()
@@ -80,12 +81,14 @@ class RulesModelTest {
     /** Some books count 9, 9.4, 9.44, others 9, 9.4, 9.4.4, others have no numbers. */
     @Test
     void sectionsLieBelowTheOneTheyArePartOf() {
-        RulesModel pericles = new RulesModel(tables.desk().catalog().game("pericles"));
+        RulesModel pericles =
+                new RulesModel(Edition.book(tables.desk().catalog().game("pericles")));
         assertThat(depths(pericles, "3.0", "3.1", "3.11")).containsExactly(0, 1, 2);
         assertThat(pericles.section("3.19").map(RuleIndex.Section::id)).contains("3.1");
-        RulesModel mountford = new RulesModel(tables.desk().catalog().game("mountford"));
+        RulesModel mountford =
+                new RulesModel(Edition.book(tables.desk().catalog().game("mountford")));
         assertThat(depths(mountford, "1", "1.1", "1.1.2")).containsExactly(0, 1, 2);
-        RulesModel polis = new RulesModel(tables.desk().catalog().game("polis"));
+        RulesModel polis = new RulesModel(Edition.book(tables.desk().catalog().game("polis")));
         assertThat(depths(polis, "siege", "siege/ransom", "concepts/die")).containsExactly(0, 1, 1);
     }
 
@@ -97,7 +100,8 @@ class RulesModelTest {
 
     @Test
     void numbersAreListedWhereTheBookHasThem() {
-        RulesModel pericles = new RulesModel(tables.desk().catalog().game("pericles"));
+        RulesModel pericles =
+                new RulesModel(Edition.book(tables.desk().catalog().game("pericles")));
         assertThat(RulesModel.listed(pericles.section("3.11").orElseThrow())).isEqualTo("3.11  Game Pieces");
         assertThat(RulesModel.listed(rules.section("4.2/assassin").orElseThrow()))
                 .doesNotStartWith("4");

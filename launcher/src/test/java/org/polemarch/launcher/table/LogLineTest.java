@@ -8,7 +8,7 @@ class LogLineTest {
 
     @Test
     void aLineBeginsLikeASentence() {
-        assertThat(LogLine.told(1, "the League lays a card.", "2").text()).isEqualTo("The League lays a card.");
-        assertThat(LogLine.told(1, "", "2").text()).isEmpty();
+        assertThat(LogLine.told(1, "the League lays a card.", "2", "").text()).isEqualTo("The League lays a card.");
+        assertThat(LogLine.told(1, "", "2", "").text()).isEmpty();
     }
 }

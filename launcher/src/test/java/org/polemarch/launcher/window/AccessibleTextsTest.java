@@ -13,6 +13,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.image.ImageView;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.rules.Edition;
 
 /** Whatever the keyboard can reach on a page, a screen reader can name. */
 class AccessibleTextsTest extends WindowTest {
@@ -96,7 +97,8 @@ class AccessibleTextsTest extends WindowTest {
                 LauncherWindow::plugins,
                 LauncherWindow::palette,
                 window -> window.compare(hand.tables().catalog().games().get(0)),
-                window -> window.rules(hand.tables().catalog().games().get(0), ""))) {
+                window -> window.rules(
+                        Edition.book(hand.tables().catalog().games().get(0)), ""))) {
             hand.act(sheet);
             hand.waitFor("a sheet", () -> hand.window().sheets().top().isPresent());
             assertThat(nameless())

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.kit.Background;
 
 /** The rules as a page to look things up in. */
@@ -21,7 +22,7 @@ class RulesSheetTest extends WindowTest {
     private void openRules(TestTable tables, String game, String section) {
         open(tables);
         InstalledGame installed = hand.tables().catalog().game(game);
-        hand.act(window -> window.rules(installed, section));
+        hand.act(window -> window.rules(Edition.book(installed), section));
     }
 
     /** While others still keep the thread busy that reads them. */
@@ -32,7 +33,7 @@ class RulesSheetTest extends WindowTest {
         CountDownLatch mayRead = new CountDownLatch(1);
         hand.act(window -> Background.run(() -> waited(mayRead), done -> {}, failure -> {}));
         hand.act(window -> {
-            window.rules(tablets, "1");
+            window.rules(Edition.book(tablets), "1");
             assertThat(window.sheets().top()).contains("rules");
         });
         hand.waitUntilShown("One moment…");

@@ -46,6 +46,13 @@ final class Changes {
         return added;
     }
 
+    /** What stands in the place of which class, as it is played. */
+    List<StandIn> standIns() {
+        List<StandIn> all = new ArrayList<>();
+        replaced.forEach((type, by) -> all.add(new StandIn(by.variant(), type, by.with())));
+        return all;
+    }
+
     List<Class<? extends Correction<?>>> corrections() {
         return corrections;
     }

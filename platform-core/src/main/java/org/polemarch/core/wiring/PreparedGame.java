@@ -186,6 +186,11 @@ public final class PreparedGame<S extends GameState<S>> {
         return wiring.hooks();
     }
 
+    /** Every class that a variant has put another one in the place of. */
+    public List<StandIn> standIns() {
+        return wiring.standIns();
+    }
+
     /** The words of the game and its variants; seats are called by their titles. */
     public Words words() {
         Words words = plugin.words();

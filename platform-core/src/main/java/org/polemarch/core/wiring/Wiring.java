@@ -26,7 +26,8 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.engine.Rulebook;
 
 /** The rules of one setup as the injector makes them, each variant's classes in the place of the game's own. */
-record Wiring<S extends GameState<S>>(Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks) {
+record Wiring<S extends GameState<S>>(
+        Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks, List<StandIn> standIns) {
 
     /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
     static Wiring<?> of(GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
@@ -51,7 +52,7 @@ record Wiring<S extends GameState<S>>(Setup setup, DataPack data, Rulebook<S> bo
         follow(Key.get(BoardGame.class), injector, asked);
         changes.requireAsked(asked);
         Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
-        return new Wiring<>(setup, data, book, hooks(asked, injector, game));
+        return new Wiring<>(setup, data, book, hooks(asked, injector, game), changes.standIns());
     }
 
     private static <S extends GameState<S>> BoardGame<S> corrected(

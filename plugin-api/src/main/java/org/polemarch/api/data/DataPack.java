@@ -12,6 +12,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -111,6 +112,27 @@ public final class DataPack {
     /** This pack with a patch laid over it. */
     public DataPack with(String patchName, String patch) {
         return with(Patch.of(patchName, patch));
+    }
+
+    /** What a patch would change in this pack, in its order; figures it repeats unchanged are left out. */
+    public List<Figure> changedBy(Patch patch) {
+        List<Figure> changed = new ArrayList<>();
+        patch.figures().forEach((path, value) -> {
+            List<String> steps = List.of(path.split("/"));
+            JsonNode now = JsonNodeFactory.instance.objectNode().setAll(tables);
+            for (String step : steps) {
+                now = now.path(step);
+            }
+            Figure figure = new Figure(steps, text(now), text(value));
+            if (!figure.before().equals(figure.after())) {
+                changed.add(figure);
+            }
+        });
+        return changed;
+    }
+
+    private static String text(JsonNode value) {
+        return value.isMissingNode() || value.isNull() ? "" : value.isString() ? value.asString() : value.toString();
     }
 
     /** Who laid patches over it, in order. */

@@ -59,7 +59,8 @@ public final class Patch {
         return one.startsWith(other + "/") || other.startsWith(one + "/");
     }
 
-    private Map<String, JsonNode> figures() {
+    /** What it sets, by "table/record/field"; what only tells about figures is left out. */
+    Map<String, JsonNode> figures() {
         Map<String, JsonNode> figures = new LinkedHashMap<>();
         changes.properties().forEach(table -> collect(table.getKey(), table.getValue(), figures));
         return figures;

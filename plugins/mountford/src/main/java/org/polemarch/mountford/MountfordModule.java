@@ -5,7 +5,7 @@ import jakarta.inject.Singleton;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.rules.movement.Routes;
+import org.polemarch.mountford.rules.armies.Routes;
 
 /** Wires the rules. Everything is stateless; the routes are reckoned once. */
 final class MountfordModule extends AbstractModule {

@@ -7,10 +7,10 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.politics.Bellicosity;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.sieges.SiegeChoice;
 

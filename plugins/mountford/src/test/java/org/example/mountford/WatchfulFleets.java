@@ -7,7 +7,7 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;

@@ -19,7 +19,7 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.RouteChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Table;
 
 /**

@@ -9,5 +9,6 @@ class MountfordLayersTest {
     @Test
     void everyLayerKnowsOnlyWhatItMay() {
         Layers.of("org.polemarch.mountford").check();
+        Layers.of("org.polemarch.mountford").checkChapters();
     }
 }

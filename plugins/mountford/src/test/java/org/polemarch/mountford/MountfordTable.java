@@ -10,9 +10,9 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.Combat;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.Stance;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Table;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import org.polemarch.api.ui.Tip;
-import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Texts;
@@ -14,13 +14,14 @@ import org.polemarch.launcher.words.Say;
 /** The rules behind citations, for whoever points at one. */
 public final class Citations {
 
-    private final InstalledGame game;
+    private final Edition edition;
     private final Map<String, String> told = new LinkedHashMap<>();
     private RulesModel rules;
 
-    public Citations(InstalledGame game) {
-        this.game = game;
-        Background.idle(() -> new RulesModel(game), read -> rules = read, fault -> {}); // told when one is pointed at
+    public Citations(Edition edition) {
+        this.edition = edition;
+        Background.idle(
+                () -> new RulesModel(edition), read -> rules = read, fault -> {}); // told when one is pointed at
     }
 
     String told(String section) {
@@ -30,7 +31,7 @@ public final class Citations {
     private String read(String section) {
         try {
             if (rules == null) {
-                rules = new RulesModel(game);
+                rules = new RulesModel(edition);
             }
             return rules.told(section);
         } catch (RuntimeException | LinkageError e) {

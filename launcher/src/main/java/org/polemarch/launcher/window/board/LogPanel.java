@@ -77,8 +77,7 @@ public final class LogPanel extends VBox {
         TypedWords words = new TypedWords(filter.getText());
         list.getItems()
                 .setAll(all.stream()
-                        .filter(line -> filter.getText().isBlank()
-                                || (!line.heading() && words.in(line.text() + " " + line.cites())))
+                        .filter(line -> filter.getText().isBlank() || (!line.heading() && words.in(line.whole())))
                         .toList());
         scrollToEnd();
     }
@@ -114,7 +113,7 @@ public final class LogPanel extends VBox {
     private final class Line extends WrappedCell<LogLine> {
 
         Line() {
-            super(line -> line.cites().isEmpty() ? line.text() : line.text() + "  [" + line.cites() + "]");
+            super(LogLine::whole);
             setOnMouseClicked(event -> {
                 if (getItem() != null) {
                     chosen.accept(getItem());

@@ -64,7 +64,7 @@ public final class CompareScreen implements Screen {
         page.setLeft(left);
         page.setCenter(right);
         page.setMinSize(0, 0);
-        page.getStyleClass().add("compare-screen");
+        page.getStylesheets().add(DrawingView.SHEET);
     }
 
     @Override

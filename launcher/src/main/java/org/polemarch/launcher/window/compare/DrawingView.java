@@ -19,6 +19,9 @@ import org.polemarch.core.report.Drawing.Mark;
 /** A drawing in the window, as wide as it is given room; its colours come from the style sheet by class. */
 final class DrawingView extends Region {
 
+    /** What a page with drawings needs for their colours. */
+    static final String SHEET = DrawingView.class.getResource("report.css").toExternalForm();
+
     /** Read once: it is the same in every map. */
     private static final class Coast {
         static final String PATH = Drawing.Land.path();

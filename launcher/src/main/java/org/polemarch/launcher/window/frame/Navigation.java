@@ -10,6 +10,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.rules.Edition;
 
 public interface Navigation {
 
@@ -29,7 +30,7 @@ public interface Navigation {
     void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer);
 
     /** The rules of a game, at a section if one is named. */
-    void rules(InstalledGame game, String section);
+    void rules(Edition edition, String section);
 
     void compare(InstalledGame game);
 

@@ -3,8 +3,10 @@ package org.polemarch.launcher.window.frame;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Parent;
-import org.polemarch.core.plugins.InstalledGame;
+import javafx.stage.Stage;
 import org.polemarch.launcher.palette.PaletteModel;
+import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.words.Say;
 
 public interface Screen {
 
@@ -12,6 +14,13 @@ public interface Screen {
 
     /** What the window is called meanwhile. Nothing secret. */
     String title();
+
+    /** It is called otherwise from now on, and the window with it. */
+    default void retitled() {
+        if (node().getScene() != null && node().getScene().getWindow() instanceof Stage stage) {
+            stage.setTitle(Say.of("window.title", title()));
+        }
+    }
 
     default List<Command> commands() {
         return List.of();
@@ -22,8 +31,8 @@ public interface Screen {
         return List.of();
     }
 
-    /** The game whose rules are looked up from here. */
-    default Optional<InstalledGame> game() {
+    /** The rules that are looked up from here. */
+    default Optional<Edition> edition() {
         return Optional.empty();
     }
 

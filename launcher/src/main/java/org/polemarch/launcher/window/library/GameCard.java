@@ -19,6 +19,7 @@ import org.polemarch.api.game.GameInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
@@ -40,7 +41,7 @@ final class GameCard extends VBox {
         count(counted);
         Button play = button("play", "library.play", () -> navigation.setUp(game));
         play.getStyleClass().add(Styles.ACCENT);
-        Button rules = button("rules", "library.rules", () -> navigation.rules(game, ""));
+        Button rules = button("rules", "library.rules", () -> navigation.rules(Edition.book(game), ""));
         Button compare = button("compare", "library.compare", () -> navigation.compare(game));
         compare.getStyleClass().add(Styles.FLAT);
         Label title = Texts.heading(info.title());

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.launcher.library.SaveFacts;
@@ -36,7 +37,9 @@ final class SaveRow extends HBox {
         String name = file.getFileName().toString().replace(".json", "");
         Optional<InstalledGame> game =
                 desk.catalog().has(save.game()) ? Optional.of(desk.catalog().game(save.game())) : Optional.empty();
+        List<VariantInfo> variants = game.map(InstalledGame::variantInfos).orElse(List.of());
         String facts = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
+                + SaveFacts.variants(save, variants).map(" · "::concat).orElse("")
                 + SaveFacts.winners(save, game.map(InstalledGame::info))
                         .map(" · "::concat)
                         .orElse("");

@@ -31,6 +31,8 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.replay.ReplayModel;
+import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.board.Curtain;
@@ -76,11 +78,12 @@ public final class ReplayScreen implements Screen {
         this.table = table;
         this.game = desk.catalog().game(session.prepared().info().id());
         this.model = new ReplayModel(session, viewer);
-        log = new LogPanel(new Citations(game), line -> {
+        Edition rules = Edition.of(game, session.prepared());
+        log = new LogPanel(new Citations(rules), line -> {
             if (line.heading() || line.cites().isEmpty()) {
                 model.go(line.decision());
             } else {
-                navigation.rules(game, line.cites());
+                navigation.rules(rules, line.cites());
             }
         });
         rest.setOnFinished(event -> playOn());
@@ -162,7 +165,7 @@ public final class ReplayScreen implements Screen {
 
     @Override
     public String title() {
-        return Say.of("replay.title", model.session().terms().title());
+        return Say.of("replay.title", Opening.title(model.session()));
     }
 
     @Override
@@ -171,8 +174,8 @@ public final class ReplayScreen implements Screen {
     }
 
     @Override
-    public Optional<InstalledGame> game() {
-        return Optional.of(game);
+    public Optional<Edition> edition() {
+        return Optional.of(Edition.of(game, model.session().prepared()));
     }
 
     public void look(int move) {

@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.data.Provenance;
+import org.polemarch.launcher.rules.Names;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
@@ -38,7 +39,7 @@ final class FiguresPane extends VBox {
         HBox tools = Controls.row(10, words, only, count);
         tools.setDisable(true);
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(tools, list);
+        getChildren().addAll(changed(), tools, list);
         Background.run(
                 () -> model.figures(false, ""),
                 all -> {
@@ -46,6 +47,18 @@ final class FiguresPane extends VBox {
                     fill();
                 },
                 failure -> count.setText(Complaint.of(failure)));
+    }
+
+    /** What differs from the figures that come with the game, and who changed it. */
+    private VBox changed() {
+        VBox lines = new VBox(2, Texts.strong(Say.of("rules.changed.figures")));
+        lines.setId("figures-changed");
+        model.amendments()
+                .figures()
+                .forEach(each -> lines.getChildren()
+                        .add(Texts.wrapped(Say.of("rules.changed.figure", Names.line(each.figure()), each.by()))));
+        Texts.show(lines, !model.amendments().figures().isEmpty());
+        return lines;
     }
 
     private void fill() {

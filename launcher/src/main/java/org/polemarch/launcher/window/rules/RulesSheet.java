@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -20,7 +21,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.RuleIndex.Section;
-import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.rules.Amendments;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.rules.Replaceable;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
@@ -38,12 +40,15 @@ public final class RulesSheet extends BorderPane {
     public static final double EMS = 78;
 
     private static final PseudoClass CHAPTER = PseudoClass.getPseudoClass("chapter");
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
     private static final double INDEX_SHARE = 0.38;
 
     private final Tab rules = new Tab(Say.of("library.rules"));
     private final Tab figures = new Tab(Say.of("rules.figures"));
     private final TextField search = Controls.field("rules-search", "rules.search", typed -> fill());
+    private final CheckBox changedOnly =
+            Controls.check("rules-changed-only", Say.of("rules.changed-only"), false, chosen -> fill());
     private final ListView<Section> index = new ListView<>();
     private final VBox text = new VBox(12);
     private final ScrollPane reading = Controls.reading(text, Say.of("rules.text"));
@@ -51,13 +56,14 @@ public final class RulesSheet extends BorderPane {
     private boolean wired;
     private boolean unfolded;
 
-    public RulesSheet(InstalledGame game, String section) {
+    public RulesSheet(Edition edition, String section) {
         getStyleClass().add("rules");
         index.setId("rules-index");
         index.setCellFactory(view -> new SectionCell());
         index.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         VBox.setVgrow(index, Priority.ALWAYS);
-        VBox left = new VBox(8, search, index);
+        Texts.show(changedOnly, false);
+        VBox left = new VBox(8, search, changedOnly, index);
         left.getStyleClass().add("rules-list");
         text.setId("rules-text");
         text.getStyleClass().add("rules-text");
@@ -73,7 +79,7 @@ public final class RulesSheet extends BorderPane {
             }
         });
         TabPane tabs = new TabPane(rules, figures);
-        tabs.setAccessibleText(Say.of("rules.title", game.info().title()));
+        tabs.setAccessibleText(Say.of("rules.title", edition.title()));
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         setCenter(tabs);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
@@ -83,7 +89,7 @@ public final class RulesSheet extends BorderPane {
             }
         });
         Background.run(
-                () -> new RulesModel(game),
+                () -> new RulesModel(edition),
                 read -> begin(read, section),
                 failure -> text.getChildren().setAll(Texts.soft(Complaint.of(failure))));
     }
@@ -91,6 +97,7 @@ public final class RulesSheet extends BorderPane {
     private void begin(RulesModel read, String section) {
         model = Optional.of(read);
         figures.setDisable(false);
+        Texts.show(changedOnly, !read.amendments().isEmpty());
         fill();
         open(read, section);
         // The game tells what is wrong with it when it is played; its rules can be read without it.
@@ -112,7 +119,10 @@ public final class RulesSheet extends BorderPane {
 
     private void fill() {
         model.ifPresent(read -> {
-            index.getItems().setAll(read.sections(search.getText()));
+            index.getItems()
+                    .setAll(read.sections(search.getText()).stream()
+                            .filter(each -> !changedOnly.isSelected() || read.isChanged(each))
+                            .toList());
             index.getSelectionModel().selectFirst();
             index.scrollTo(0);
             if (index.getItems().isEmpty()) {
@@ -146,7 +156,10 @@ public final class RulesSheet extends BorderPane {
         Label id = Texts.soft(section.id());
         id.setId("rules-section");
         text.getChildren().addAll(heading, id);
-        say(section);
+        boolean told = model.map(read -> tellChanges(section, read)).orElse(false);
+        if (!told) {
+            say(section);
+        }
         text.getChildren().add(Texts.soft(RulesModel.kept(section)));
         model.ifPresent(read -> text.getChildren().add(Texts.soft(Say.of("rules.book", read.rulebook()))));
         // A chapter is read as a whole.
@@ -154,10 +167,23 @@ public final class RulesSheet extends BorderPane {
             Label name = Texts.strong(RulesModel.listed(part));
             name.getStyleClass().add("rules-part");
             text.getChildren().add(name);
-            say(part);
+            if (!tellChanges(part, read)) {
+                say(part);
+            }
         }));
         tellAuthors(section);
         reading.setVvalue(0);
+    }
+
+    /** What variants make of it; whether that already says what it says now. */
+    private boolean tellChanges(Section section, RulesModel read) {
+        if (read.isChanged(section)) {
+            text.getChildren().add(new OldAndNew(section, read.amendments()));
+        }
+        return read.amendments()
+                .written(section.id())
+                .flatMap(Amendments.Written::before)
+                .isPresent();
     }
 
     /** Folded until somebody who writes a variant opens it; then it stays open from section to section. */
@@ -201,7 +227,13 @@ public final class RulesSheet extends BorderPane {
         protected void updateItem(Section section, boolean empty) {
             super.updateItem(section, empty);
             boolean there = !empty && section != null;
-            setText(there ? RulesModel.listed(section) : null);
+            boolean changed =
+                    there && model.map(read -> read.isChanged(section)).orElse(false);
+            setText(
+                    there
+                            ? changed ? Say.of("rules.changed", RulesModel.listed(section)) : RulesModel.listed(section)
+                            : null);
+            pseudoClassStateChanged(CHANGED, changed);
             // What was found stands without the sections above it, so nothing can be told by how deep it lies.
             boolean ordered = there && search.getText().isBlank();
             int depth = ordered ? model.map(read -> read.depth(section)).orElse(0) : 0;

@@ -1,9 +1,7 @@
 package org.polemarch.launcher.window.setup;
 
 import atlantafx.base.theme.Styles;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -28,10 +26,11 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
-import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.library.GameFacts;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.window.board.BoardPicture;
@@ -40,6 +39,7 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
 import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
@@ -59,7 +59,12 @@ public final class SetUpScreen implements Screen {
     private final GridPane seats = new GridPane();
     private final ColumnConstraints names = new ColumnConstraints();
     private final CheckBox openHands;
-    private final Map<String, CheckBox> variants = new LinkedHashMap<>();
+    private final Label name;
+    private final VariantsPart variants;
+    private final VBox scenarios = new VBox(6);
+    private final VBox scenarioPart = part("setup.scenario", scenarios);
+    private Optional<PreparedGame<?>> wired = Optional.empty();
+    private int looks;
     private final Label fault = Texts.notice("fault");
     private final Button start = Controls.accent("start", Say.of("setup.start"), this::start);
     private final BorderPane whole = new BorderPane();
@@ -74,23 +79,19 @@ public final class SetUpScreen implements Screen {
         this.model = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
         like.ifPresent(model::like);
+        this.name = Texts.title(game.info().title());
         this.openHands = Controls.check("open-hands", Say.of("setup.open-hands"), false, model::openHands);
         this.picture = BoardPicture.of(game, desk, 2 * PICTURE_EMS * desk.em());
         GameInfo info = game.info();
-        if (info.scenarios().size() > 1) {
-            people.getChildren().add(part("setup.scenario", scenarios(info)));
-        }
-        people.getChildren().add(part("setup.seats", table(info)));
+        people.getChildren().addAll(scenarioPart, part("setup.seats", table(info)));
+        fillScenarios();
         if (!info.options().isEmpty()) {
             VBox options = new VBox(10);
             info.options().forEach(option -> options.getChildren().add(option(option)));
             details.getChildren().add(part("setup.options", options));
         }
-        if (!game.variantInfos().isEmpty()) {
-            VBox boxes = new VBox(8);
-            game.variantInfos().forEach(variant -> boxes.getChildren().add(variant(variant)));
-            details.getChildren().add(part("setup.variants", boxes));
-        }
+        variants = new VariantsPart(model, this::option, this::chosen);
+        details.getChildren().add(part("setup.variants", variants));
         details.getChildren().add(part("setup.more", more()));
         page.getChildren().addAll(head(game), new GridPane());
         page.getStyleClass().add("screen");
@@ -100,6 +101,9 @@ public final class SetUpScreen implements Screen {
         arrange();
         whole.setCenter(Controls.scroll(centred));
         whole.setBottom(foot());
+        if (!model.variants().isEmpty()) {
+            look();
+        }
     }
 
     @Override
@@ -109,12 +113,12 @@ public final class SetUpScreen implements Screen {
 
     @Override
     public String title() {
-        return model.game().info().title();
+        return wired.map(PreparedGame::title).orElse(model.game().info().title());
     }
 
     @Override
-    public Optional<InstalledGame> game() {
-        return Optional.of(model.game());
+    public Optional<Edition> edition() {
+        return Optional.of(new Edition(model.game(), wired));
     }
 
     @Override
@@ -152,7 +156,7 @@ public final class SetUpScreen implements Screen {
     private HBox head(InstalledGame game) {
         GameInfo info = game.info();
         Label about = Texts.soft(Say.of("setup.about", GameFacts.seats(info), GameFacts.length(info)));
-        VBox words = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
+        VBox words = new VBox(name, about, Texts.wrapped(info.summary()));
         words.getStyleClass().add("names");
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox head = Controls.row(0, words);
@@ -167,18 +171,44 @@ public final class SetUpScreen implements Screen {
         return part;
     }
 
-    private VBox scenarios(GameInfo info) {
+    private void fillScenarios() {
+        List<Scenario> all = model.scenarios();
         Label about = Texts.soft(model.scenario().summary());
         ComboBox<String> choice = Controls.choice(
                 "scenario",
                 Say.of("setup.scenario"),
-                info.scenarios().stream().map(Scenario::title).toList(),
-                info.scenarios().indexOf(model.scenario()),
+                all.stream().map(Scenario::title).toList(),
+                all.indexOf(model.scenario()),
                 chosen -> {
-                    model.scenario(info.scenarios().get(Math.max(0, chosen)));
+                    model.scenario(all.get(Math.max(0, chosen)));
                     about.setText(model.scenario().summary());
+                    look();
                 });
-        return new VBox(6, choice, about);
+        scenarios.getChildren().setAll(choice, about);
+        Texts.show(scenarioPart, all.size() > 1);
+    }
+
+    /** Other variants were chosen: they may bring scenarios of their own. */
+    private void chosen() {
+        fillScenarios();
+        look();
+    }
+
+    /** Looks in the background whether what is chosen can be played, and says so before anybody starts. */
+    private void look() {
+        int mine = ++looks;
+        Background.run(
+                model.check(),
+                check -> {
+                    if (mine == looks) {
+                        wired = check.game();
+                        name.setText(title());
+                        retitled();
+                        variants.tell(check);
+                        Texts.tell(fault, check.fault());
+                    }
+                },
+                failure -> {}); // the start tells it
     }
 
     private VBox table(GameInfo info) {
@@ -226,19 +256,10 @@ public final class SetUpScreen implements Screen {
                 chosen -> {
                     model.option(option, choices.get(Math.max(0, chosen)));
                     fillSeats(); // it may say who holds several of them
+                    look();
                 });
         choice.setMaxWidth(Double.MAX_VALUE);
         return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
-    }
-
-    private VBox variant(VariantInfo variant) {
-        boolean played = model.variants().contains(variant.id());
-        CheckBox box = Controls.check("variant-" + variant.id(), variant.title(), played, chosen -> {
-            model.variant(variant.id(), chosen);
-            variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
-        });
-        variants.put(variant.id(), box);
-        return new VBox(2, box, Texts.soft(Say.sentence(variant.summary())));
     }
 
     private VBox more() {

@@ -53,7 +53,8 @@ final class Saving {
     }
 
     private void ask() {
-        SaveNameSheet sheet = new SaveNameSheet(model.session().terms().title(), this::named);
+        SaveNameSheet sheet =
+                new SaveNameSheet(SaveName.of(model.session().terms().title()), this::named);
         sheets.lay("save-as", Say.of("save-as.heading"), sheet, SaveNameSheet.EMS);
     }
 

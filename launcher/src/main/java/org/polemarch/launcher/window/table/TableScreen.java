@@ -25,10 +25,10 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.launcher.palette.PaletteModel;
+import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
-import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
@@ -58,6 +58,7 @@ public final class TableScreen implements Screen, BoardHost {
     private final Desk desk;
     private final Navigation navigation;
     private final InstalledGame game;
+    private final Edition rules;
     private final TableModel model;
     private final Autosave autosave;
     private final Thinker thinker = new Thinker();
@@ -92,6 +93,7 @@ public final class TableScreen implements Screen, BoardHost {
         this.desk = desk;
         this.navigation = navigation;
         this.game = desk.catalog().game(session.prepared().info().id());
+        this.rules = Edition.of(game, session.prepared());
         this.model = new TableModel(session);
         this.autosave = autosave;
         autosave.beside(Background.saves(), Platform::runLater);
@@ -105,7 +107,7 @@ public final class TableScreen implements Screen, BoardHost {
         List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
         Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
         reseating = new Reseating(model, seating, choices, navigation.sheets());
-        Citations citations = new Citations(game);
+        Citations citations = new Citations(rules);
         Command step = new Command("step", PLAY, Feather.SKIP_FORWARD, "Space", bots::step, this::botMoves);
         Command skip = new Command("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip, this::botMoves);
         Command score = new Command("score", VIEW, Feather.AWARD, "F3", scoring::show, () -> !model.hidden());
@@ -114,7 +116,11 @@ public final class TableScreen implements Screen, BoardHost {
         told = new NoticeBox(model, citations, this::openRule);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
-        log = new LogPanel(citations, this::openLine);
+        log = new LogPanel(
+                citations,
+                line -> Optional.of(line.cites())
+                        .filter(each -> !each.isEmpty())
+                        .ifPresent(this::openRule));
         side = new SidePanel(prompt, answers, scores, log);
         split = board.beside(side);
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
@@ -171,7 +177,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public String title() {
-        return model.session().terms().title();
+        return model.title();
     }
 
     @Override
@@ -199,8 +205,8 @@ public final class TableScreen implements Screen, BoardHost {
     }
 
     @Override
-    public Optional<InstalledGame> game() {
-        return Optional.of(game);
+    public Optional<Edition> edition() {
+        return Optional.of(rules);
     }
 
     /** What was just refused, or else what is asked. */
@@ -317,9 +323,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     private void renamed() {
         bar.name(title());
-        if (page.getScene() != null && page.getScene().getWindow() instanceof javafx.stage.Stage stage) {
-            stage.setTitle(Say.of("window.title", title()));
-        }
+        retitled();
     }
 
     private void replay() {
@@ -355,18 +359,12 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public void openRule(String section) {
-        navigation.rules(game, section);
+        navigation.rules(rules, section);
     }
 
     @Override
     public Set<Target> advised() {
         return model.notice().advised();
-    }
-
-    private void openLine(LogLine line) {
-        if (!line.cites().isEmpty()) {
-            openRule(line.cites());
-        }
     }
 
     @Override

@@ -7,7 +7,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;

@@ -10,12 +10,12 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.armies.Bars;
+import org.polemarch.mountford.rules.armies.RouteMap;
+import org.polemarch.mountford.rules.armies.Routes;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
-import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.movement.RouteMap;
-import org.polemarch.mountford.rules.movement.Routes;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
 
 /**

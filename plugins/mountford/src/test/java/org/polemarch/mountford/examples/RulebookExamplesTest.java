@@ -27,11 +27,11 @@ import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.movement.Ravaging;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

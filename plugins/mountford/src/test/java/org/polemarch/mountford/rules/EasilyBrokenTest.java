@@ -14,12 +14,12 @@ import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.BattleResult;
-import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.operations.OperationEnd;
-import org.polemarch.mountford.rules.operations.Ravaging;
+import org.polemarch.mountford.rules.movement.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
+import org.polemarch.mountford.rules.turn.OperationEnd;
+import org.polemarch.mountford.rules.turn.TurnEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.economy.EmergencyFund;
 import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
 import org.polemarch.mountford.rules.operations.BattleOfferChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;

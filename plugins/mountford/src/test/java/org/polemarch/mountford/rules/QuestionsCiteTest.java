@@ -32,11 +32,11 @@ import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
-import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
-import org.polemarch.mountford.rules.scenario.Influence;
-import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
+import org.polemarch.mountford.rules.specials.ColonyPlacement;
+import org.polemarch.mountford.rules.specials.Influence;
+import org.polemarch.mountford.rules.specials.RebellionPlacement;
 import org.polemarch.testkit.Table;
 
 /** Where one rule asks for several sections, each question cites the section it comes from. */

@@ -31,14 +31,14 @@ import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
-import org.polemarch.mountford.rules.scenario.ColonyPlacement;
-import org.polemarch.mountford.rules.scenario.Influence;
-import org.polemarch.mountford.rules.scenario.RebellionPlacement;
-import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
-import org.polemarch.mountford.rules.scenario.SpreadChoice;
+import org.polemarch.mountford.rules.specials.ColonyPlacement;
+import org.polemarch.mountford.rules.specials.Influence;
+import org.polemarch.mountford.rules.specials.RebellionPlacement;
+import org.polemarch.mountford.rules.specials.RebellionSuppressed;
+import org.polemarch.mountford.rules.specials.SpreadChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Table;
 
 /** Whatever a player reaches for that is no answer, the reason is its own: the condition that fails, with its rule. */

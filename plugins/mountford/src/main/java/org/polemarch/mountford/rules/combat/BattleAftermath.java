@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
-import org.polemarch.mountford.rules.politics.Bellicosity;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /**

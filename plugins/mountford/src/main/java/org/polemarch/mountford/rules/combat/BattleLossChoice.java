@@ -29,9 +29,9 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
 
 /**
  * 4.1.2 and 4.2.4: the loser says which SPs are lost, but at sea an Athenian one first if any fought, on land a Spartan

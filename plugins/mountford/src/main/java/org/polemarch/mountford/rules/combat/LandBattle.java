@@ -8,7 +8,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
 
 /**
  * 4.2 Land battles: who takes part is settled, the attacker's or interceptor's side first. The winner at sea may have

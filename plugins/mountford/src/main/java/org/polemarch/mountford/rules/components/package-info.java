@@ -1,2 +1,2 @@
-/** Chapter 1, and what all other chapters ask: relations, zones of influence, treasuries, and why something has to wait. */
+/** Chapter 1, and what all other chapters ask: relations, zones of influence, treasuries, bellicosity, why a thing waits. */
 package org.polemarch.mountford.rules.components;

@@ -14,7 +14,7 @@ import org.polemarch.mountford.rules.Rule;
 
 /**
  * 8: discards go back to their pools, Persian tiles come or go, tribute rate and emergency fund are settled, tiles are
- * drawn, markers come off and the turn marker moves (A-35).
+ * drawn (A-35).
  */
 @Cites({"8", "8.2"})
 public class EconomicPhase extends Rule implements Procedure<MountfordState, EconomicPhase.Begin> {
@@ -51,7 +51,7 @@ public class EconomicPhase extends Rule implements Procedure<MountfordState, Eco
                 state.chest().toDiscard(tile);
             }
         }
-        play.next(new EmergencyFund.Check(), new Income.Draw(), new TurnEnd.Run());
+        play.next(new EmergencyFund.Check(), new Income.Draw());
         if (tribute.offered(state)) {
             play.next(new TributeRate.Ask());
         }

@@ -17,7 +17,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.politics.Bellicosity;
+import org.polemarch.mountford.rules.components.Bellicosity;
 
 /**
  * 8.1 and 8.2: tiles are drawn blindly from the pools, as many as the income says or as there are. Athens or Sparta with

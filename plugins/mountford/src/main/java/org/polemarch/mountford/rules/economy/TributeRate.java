@@ -13,7 +13,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+import org.polemarch.mountford.rules.specials.RebellionPlacement;
 
 /**
  * 8.1.1 Tribute: the rate may rise by one in each economic phase. When the Athenian player raises the rate, the Peloponnesian player may at once place rebellion markers in

@@ -14,7 +14,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.operations.ContinuingTiles;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 

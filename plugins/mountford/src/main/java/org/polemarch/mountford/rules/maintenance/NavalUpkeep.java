@@ -12,8 +12,8 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
 
 /**
  * 6.2 Naval upkeep: of the naval SPs at home in a space five are free; every further five or part of five cost a tile. SPs

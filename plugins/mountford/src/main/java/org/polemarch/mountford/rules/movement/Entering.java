@@ -7,7 +7,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.rules.operations.Ravaging;
 
 /** 2.2.5: after its toll an army in a newly entered space may be intercepted, and then may ravage. */
 @Cites("2.2.5")

@@ -23,7 +23,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 
 /** 3.4: the owner says which SP unfamiliar country takes. */
 @Cites("3.4")

@@ -7,6 +7,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.armies.Armies;
 
 /** 3.4: SPs "of the active player's choice" are eliminated one by one; a single kind leaves nothing to choose. */
 @Cites("3.4")

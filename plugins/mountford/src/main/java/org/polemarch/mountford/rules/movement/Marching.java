@@ -15,7 +15,9 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.operations.Ravaging;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.armies.RouteMap;
+import org.polemarch.mountford.rules.armies.Routes;
 
 /**
  * 3 and 2.2.5: an army walks its leg space by space. In each space it enters, unfamiliar country takes its toll, then

@@ -17,6 +17,7 @@ import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 
 /**
  * 3.1 Naval transport: an army that has lost too many ships to carry its land SPs eliminates land SPs until the ships

@@ -20,6 +20,8 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.RouteMap;
+import org.polemarch.mountford.rules.armies.Routes;
 import org.polemarch.mountford.rules.components.NotNow;
 
 /** 3: "If more than one equally short legal route is available, the player may choose among them." */

@@ -12,6 +12,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**

@@ -1,2 +1,2 @@
-/** Chapter 3: routes, unfamiliar country, storms and interception. */
+/** Chapter 3: marching, naval transport, unfamiliar country, storms, interception and ravaging on the way (2.4.1). */
 package org.polemarch.mountford.rules.movement;

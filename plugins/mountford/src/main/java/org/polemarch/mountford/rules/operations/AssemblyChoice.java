@@ -23,8 +23,8 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.components.NotNow;
-import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 
 /**

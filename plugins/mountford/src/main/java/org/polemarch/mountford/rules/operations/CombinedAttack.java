@@ -8,6 +8,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.movement.Ravaging;
 
 /**
  * 2.2.6 Combined attack: the armies of an operation that have reached the objective are intercepted there together, as if

@@ -15,9 +15,9 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.Zones;
-import org.polemarch.mountford.rules.politics.Bellicosity;
-import org.polemarch.mountford.rules.scenario.Control;
+import org.polemarch.mountford.rules.control.Control;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 

@@ -16,7 +16,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**

@@ -8,7 +8,7 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.rules.scenario.Syracuse;
+import org.polemarch.mountford.rules.control.Syracuse;
 
 /** 2.2.5 and 9.3.2: an army has ended its movement; if it is Athenian and the ground Syracusan, Syracuse declares war. */
 @Cites({"2.2.5", "9.3.2"})

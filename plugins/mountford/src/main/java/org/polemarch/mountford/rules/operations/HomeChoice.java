@@ -17,10 +17,10 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.armies.RouteMap;
+import org.polemarch.mountford.rules.armies.Routes;
 import org.polemarch.mountford.rules.movement.Marching;
-import org.polemarch.mountford.rules.movement.RouteMap;
-import org.polemarch.mountford.rules.movement.Routes;
 
 /** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
 @Cites({"2.3.2", "3.3"})

@@ -15,8 +15,8 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.NavalTransport;
 
 /**

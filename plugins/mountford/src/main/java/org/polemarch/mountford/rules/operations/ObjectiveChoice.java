@@ -69,7 +69,7 @@ public class ObjectiveChoice extends Rule
     public record BeyondTheirRange(Space space, String cites) implements Reason {}
 
     private final ObjectiveReach reach;
-    private final OperationChoice operations;
+    private final Placements placements;
     private final LeaderPlacement placement;
     private final Relations relations;
     private final NotNow notNow;
@@ -80,7 +80,7 @@ public class ObjectiveChoice extends Rule
     public ObjectiveChoice(
             MountfordData data,
             ObjectiveReach reach,
-            OperationChoice operations,
+            Placements placements,
             LeaderPlacement placement,
             Relations relations,
             NotNow notNow,
@@ -88,7 +88,7 @@ public class ObjectiveChoice extends Rule
         super(data);
         this.notNow = notNow;
         this.reach = reach;
-        this.operations = operations;
+        this.placements = placements;
         this.placement = placement;
         this.relations = relations;
         this.treasuries = treasuries;
@@ -113,7 +113,7 @@ public class ObjectiveChoice extends Rule
         long held = state.chest().treasury() & tiles.ofSeat(ask.seat()) & (1L << tiles.leaderCount()) - 1;
         for (long rest = held; rest != 0; rest &= rest - 1) {
             int leader = Long.numberOfTrailingZeros(rest);
-            if (operations.inTime(state, leader) && placement.possible(state, leader, spaces)) {
+            if (placements.inTime(state, leader) && placement.possible(state, leader, spaces)) {
                 legal.add(new Also(tiles.tile(leader)));
             }
         }

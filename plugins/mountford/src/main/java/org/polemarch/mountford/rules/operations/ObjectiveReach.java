@@ -10,10 +10,10 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.armies.Bars;
+import org.polemarch.mountford.rules.armies.Routes;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.movement.Routes;
 
 /**
  * 2.2.2: which spaces a leader could hope to reach as objective with the SPs he can assemble. Any space may be named, but

@@ -19,7 +19,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
 
 /** 9.3.3: the owner says which SPs of an army take a space of Persia as their home; the others go on (2.3.2). */
 @Cites({"9.3.3", "2.3.2"})

@@ -101,6 +101,11 @@ public class Placements extends Rule {
                         : state.armyPower(army) == power);
     }
 
+    /** Whether the leader may be played this turn (9.6.1). */
+    public boolean inTime(MountfordState state, int leader) {
+        return state.turn() >= tiles.leader(leader).earliestTurn();
+    }
+
     /** Whether a leader in the treasury can be placed at all. */
     public boolean possible(MountfordState state, int leader) {
         for (Power power : candidates(leader)) {

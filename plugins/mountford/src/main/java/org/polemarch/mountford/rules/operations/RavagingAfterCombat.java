@@ -11,8 +11,9 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Zones;
+import org.polemarch.mountford.rules.movement.Ravaging;
 
 /**
  * 2.4.2 Ravaging during a continuing operation: by ships, if no unfriendly or neutral land SPs stand in the space and a

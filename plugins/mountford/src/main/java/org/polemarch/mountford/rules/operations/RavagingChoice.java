@@ -9,6 +9,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.movement.Ravaging;
 
 /** 2.4.2: the active player ravages the area of the objective or spares it. */
 @Cites("2.4.2")

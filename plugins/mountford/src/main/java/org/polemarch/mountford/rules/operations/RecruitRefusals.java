@@ -12,7 +12,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** Why a leader may not pick an SP up, or not advance (2.2.3, 2.2.4, 9.3.1). */

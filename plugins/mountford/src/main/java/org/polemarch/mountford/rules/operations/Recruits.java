@@ -10,9 +10,9 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
 
 /**
  * 2.2.3 and 2.2.4: which unactivated SPs a leader may pick up. An ordinary leader activates five at most, a head of state

@@ -1,2 +1,2 @@
-/** Chapter 2: leaders, assembly, objectives, continuing operations, ravaging and the way home. */
+/** Chapter 2: leaders, assembly, objectives, continuing operations, what a combat meant for them, and the way home. */
 package org.polemarch.mountford.rules.operations;

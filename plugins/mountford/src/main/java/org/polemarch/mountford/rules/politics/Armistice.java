@@ -22,9 +22,9 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.scenario.Control;
+import org.polemarch.mountford.rules.control.Control;
 
 /**
  * 7.3: the side that may impose an armistice does so or not. It lasts three full turns. Corinth or Thebes in Athenian

@@ -13,6 +13,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**

@@ -1,2 +1,2 @@
-/** Chapter 7: bellicosity, surrender, armistices and the Persian alliance. */
+/** Chapter 7: adjustments, surrender, armistices and the Persian alliance. */
 package org.polemarch.mountford.rules.politics;

@@ -20,7 +20,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** 9.3.5: the Peloponnesian player chooses the Spartan hoplite SP that the helots cost him. */

@@ -15,8 +15,8 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
  * 9.3.5 Helot rebellion: after any Peloponnesian operation, passes included, if Spartan hoplites are outside Laconia and

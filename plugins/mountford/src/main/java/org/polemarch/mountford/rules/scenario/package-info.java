@@ -1,2 +1,2 @@
-/** Chapter 9: control, the special states and the tiles with an effect of their own. */
+/** The helots (9.3.5), and the tiles that they or the plague cost (9.7.6). */
 package org.polemarch.mountford.rules.scenario;

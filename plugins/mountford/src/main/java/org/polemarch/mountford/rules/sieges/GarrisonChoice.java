@@ -17,8 +17,8 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
-import org.polemarch.mountford.rules.scenario.Control;
+import org.polemarch.mountford.rules.armies.Bars;
+import org.polemarch.mountford.rules.control.Control;
 
 /**
  * 5 and 1.2.3: the garrison is of the nationality of one of the SPs involved; Allied SPs use their city's. Where several

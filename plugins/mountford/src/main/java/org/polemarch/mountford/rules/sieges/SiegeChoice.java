@@ -21,10 +21,10 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
-import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
  * 5: a siege attempt is a die: 1 to 3 adds one siege point, 4 to 6 two. A fortress falls at four points, any other space

@@ -11,7 +11,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 

@@ -15,6 +15,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;

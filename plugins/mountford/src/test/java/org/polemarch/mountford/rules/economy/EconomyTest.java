@@ -16,8 +16,9 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+import org.polemarch.mountford.rules.specials.RebellionPlacement;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.TurnEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -12,8 +12,8 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -10,8 +10,8 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.rules.economy.TurnEnd;
-import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.TurnEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -15,7 +15,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.combat.PuttingToSea;
 import org.polemarch.mountford.rules.combat.SupportChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 
 /** Section 3.5: who may bring a moving army to battle, and what becomes of it. */

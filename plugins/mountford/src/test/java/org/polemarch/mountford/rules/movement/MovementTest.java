@@ -14,7 +14,10 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.armies.RouteMap;
+import org.polemarch.mountford.rules.armies.Routes;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -10,9 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

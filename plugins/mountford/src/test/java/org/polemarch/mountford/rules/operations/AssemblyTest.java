@@ -16,6 +16,7 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.sieges.Siege;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -21,8 +21,10 @@ import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.economy.Revenue;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.movement.Ravaging;
 import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -17,7 +17,9 @@ import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.MarchLossChoice;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

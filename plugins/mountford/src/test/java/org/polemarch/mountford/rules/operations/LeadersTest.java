@@ -15,9 +15,9 @@ import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
-import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.SupportChoice;
 import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

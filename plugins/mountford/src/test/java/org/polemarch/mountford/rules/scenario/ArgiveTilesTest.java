@@ -10,6 +10,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.specials.SpecialPlay;
 import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Covers;
 

@@ -22,8 +22,10 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.specials.RebellionSuppressed;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 
 /** Section 9.4: the tiles of Athens. Both tiles of Perdiccas are here (9.7.5). */

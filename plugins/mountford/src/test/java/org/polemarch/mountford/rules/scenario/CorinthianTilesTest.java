@@ -25,8 +25,9 @@ import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.movement.RouteChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.Stance;
+import org.polemarch.mountford.rules.specials.CongressOfGela;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

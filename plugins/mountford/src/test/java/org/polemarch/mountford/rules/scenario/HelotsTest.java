@@ -8,8 +8,8 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.TileSet;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.OperationEnd;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

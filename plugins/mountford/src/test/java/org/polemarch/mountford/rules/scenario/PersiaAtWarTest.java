@@ -23,7 +23,8 @@ import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
 import org.polemarch.mountford.rules.operations.HomeChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.specials.CampaignObjective;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

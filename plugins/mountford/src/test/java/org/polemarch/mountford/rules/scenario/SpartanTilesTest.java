@@ -20,11 +20,12 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.SupportChoice;
-import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
+import org.polemarch.mountford.rules.specials.SpreadChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.TurnEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

@@ -24,7 +24,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Treasuries;
-import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

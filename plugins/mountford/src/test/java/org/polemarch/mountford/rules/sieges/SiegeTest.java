@@ -12,9 +12,9 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.Combat;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.OperationEnd;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.OperationEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 

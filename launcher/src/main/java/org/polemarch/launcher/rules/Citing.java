@@ -1,0 +1,58 @@
+package org.polemarch.launcher.rules;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.polemarch.api.cite.Cited;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.words.Say;
+
+/** The sections that events and reasons cite at a table; one that a variant wrote bears its title. */
+public final class Citing {
+
+    private final PreparedGame<?> game;
+    private Map<String, String> writers;
+
+    public Citing(PreparedGame<?> game) {
+        this.game = game;
+    }
+
+    /** The section of an event or a reason: the variant's own where it has replaced the rule. */
+    public String section(Cited thing) {
+        return game.cites(thing);
+    }
+
+    /** "siege", or "siege, Great engines" if that variant wrote the section. */
+    public String written(String section) {
+        return writer(section)
+                .map(title -> Say.of("rules.written-by", section, title))
+                .orElse(section);
+    }
+
+    /** The variant that wrote a section. */
+    public Optional<String> writer(String section) {
+        return Optional.ofNullable(writers().get(section));
+    }
+
+    /** The first section that a variant of that title wrote; empty if it wrote none. */
+    public String first(String title) {
+        return writers().entrySet().stream()
+                .filter(each -> each.getValue().equals(title))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
+    }
+
+    private Map<String, String> writers() {
+        if (writers == null) {
+            Map<String, String> read = new LinkedHashMap<>();
+            if (!game.variants().isEmpty()) {
+                game.ruleIndex()
+                        .sections()
+                        .forEach(each -> each.variant().ifPresent(title -> read.put(each.id(), title)));
+            }
+            writers = read;
+        }
+        return writers;
+    }
+}

@@ -1,0 +1,40 @@
+package org.polemarch.launcher.rules;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.polemarch.api.data.Figure;
+import org.polemarch.launcher.words.Say;
+
+/** Names that were given for programs, as a player reads them. */
+public final class Names {
+
+    private static final int LONGEST = 60;
+
+    private Names() {}
+
+    /** "siegeCost", "siege-cost" or "SiegeCost" as "Siege cost". */
+    static String readable(String name) {
+        String spaced = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
+                .replace('-', ' ')
+                .replace('_', ' ')
+                .toLowerCase(Locale.ROOT);
+        return Say.sentence(spaced);
+    }
+
+    /** "Figures, siege cost: 2 instead of 1". */
+    public static String line(Figure figure) {
+        String where = Say.sentence(figure.path().stream()
+                .map(step -> readable(step).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", ")));
+        if (figure.before().isEmpty()) {
+            return Say.of("figure.new", where, shortened(figure.after()));
+        }
+        return figure.after().isEmpty()
+                ? Say.of("figure.gone", where, shortened(figure.before()))
+                : Say.of("figure.changed", where, shortened(figure.after()), shortened(figure.before()));
+    }
+
+    private static String shortened(String value) {
+        return value.length() <= LONGEST ? value : value.substring(0, LONGEST - 1) + "…";
+    }
+}

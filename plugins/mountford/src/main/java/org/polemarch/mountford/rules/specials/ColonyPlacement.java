@@ -1,0 +1,86 @@
+package org.polemarch.mountford.rules.specials;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
+
+/** 9.6.4 Colony: the tile stays for good on a neutral space without fortress, a Spartan fortress from the turn's end. */
+@Cites("9.6.4")
+public class ColonyPlacement extends Rule
+        implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
+
+    public record Ask() implements Frame {}
+
+    public record Found(Space space) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    public record Founded(Space space) implements GameEvent {}
+
+    /** A colony needs a neutral space without a fortress. */
+    public record NotFreeForAColony(Space space, Unfit obstacle) implements Reason {}
+
+    private final SpecialTargets targets;
+
+    @Inject
+    public ColonyPlacement(MountfordData data, SpecialTargets targets) {
+        super(data);
+        this.targets = targets;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.PELOPONNESE;
+    }
+
+    @Override
+    public List<Found> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, Effect.COLONY);
+        List<Found> legal = new ArrayList<>(32);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(new Found(atlas.space(space)));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Found move, Ask ask, Play<MountfordState> play) {
+        play.state().foundColony(move.space().index());
+        play.report(() -> new Founded(move.space()));
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, Effect.COLONY);
+        Refusals refusals = new Refusals(legal(ask, state));
+        for (int space = 0; space < atlas.size(); space++) {
+            if (!spaces.has(space)) {
+                Unfit obstacle = targets.obstacle(state, Effect.COLONY, space);
+                refusals.move(new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle));
+            }
+        }
+        return refusals.list();
+    }
+}

@@ -1,0 +1,210 @@
+package org.polemarch.mountford.rules.specials;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Treasuries;
+import org.polemarch.mountford.rules.control.Control;
+
+/**
+ * 2.5 Special diplomatic tiles are played instead of a regular operation. A tile marked W needs its own city at war with
+ * Athens (7.3).
+ */
+@Cites({"2.5", "7.3", "9.4.6", "9.5.4", "9.7.5", "9.10.3", "9.8.3"})
+public class SpecialPlay extends Rule implements Procedure<MountfordState, SpecialPlay.Resolve> {
+
+    public record Resolve(int tile) implements Frame {}
+
+    /** The other tile of Perdiccas left the box. */
+    @Cites("9.4.6")
+    public record LeftTheBox(Tile tile) implements GameEvent {}
+
+    public record MacedonSides(boolean withAthens) implements GameEvent {
+        @Override
+        public String cites() {
+            return withAthens ? "9.4.6" : "9.7.5";
+        }
+    }
+
+    /** An earthquake laid the Peloponnesian treasury open. */
+    @Cites("9.5.4")
+    public record TreasuryShown(List<Tile> tiles) implements GameEvent {
+        public TreasuryShown {
+            tiles = List.copyOf(tiles);
+        }
+    }
+
+    private final SpecialTargets targets;
+    private final Treasuries treasuries;
+    private final Relations relations;
+    private final Control control;
+    private final RebellionPlacement rebellion;
+    private final RebellionSuppressed suppression;
+    private final Influence influence;
+    private final long perdiccas;
+    private final int alcibiades;
+
+    @Inject
+    public SpecialPlay(
+            MountfordData data,
+            SpecialTargets targets,
+            Treasuries treasuries,
+            Relations relations,
+            Control control,
+            RebellionPlacement rebellion,
+            RebellionSuppressed suppression,
+            Influence influence) {
+        super(data);
+        this.rebellion = rebellion;
+        this.suppression = suppression;
+        this.influence = influence;
+        this.targets = targets;
+        this.treasuries = treasuries;
+        this.relations = relations;
+        this.control = control;
+        perdiccas = tiles.of(Effect.PERDICCAS);
+        alcibiades = tiles.named("ath-alcibiades").index();
+    }
+
+    /** Whether the tile can be played as an operation now. */
+    public boolean playable(MountfordState state, int tile) {
+        Tiles.Event event = tiles.event(tile);
+        if (event.war().isPresent() && state.armistice(event.war().get())) {
+            return false;
+        }
+        return switch (event.effect()) {
+            case PERDICCAS, EARTHQUAKE, CONGRESS_OF_GELA, ALCIBIADES_BETRAYS -> true;
+            case AGENTS -> state.held(TileSet.ATHENIAN) > 0;
+            case EXTENDED_CAMPAIGN -> anyArmy(state, event.set().seat());
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> false;
+            default -> !targets.of(state, event.effect()).isEmpty();
+        };
+    }
+
+    /** What keeps a tile that is an operation of its own from having any effect. */
+    public Unfit obstacle(MountfordState state, Effect effect) {
+        return switch (effect) {
+            case AGENTS -> Unfit.NO_TILE_TO_LOSE;
+            case EXTENDED_CAMPAIGN -> Unfit.NO_ARMY_ON_MAP;
+            default -> targets.obstacle(state, effect);
+        };
+    }
+
+    protected boolean anyArmy(MountfordState state, int seat) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void run(Resolve frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int tile = frame.tile();
+        Tiles.Event event = tiles.event(tile);
+        switch (event.effect()) {
+            case PERDICCAS -> perdiccas(play, tile, event.set() == TileSet.ATHENIAN);
+            case EARTHQUAKE -> earthquake(play, tile);
+            case COLONY -> {
+                treasuries.toMap(play, tile);
+                play.next(new ColonyPlacement.Ask());
+            }
+            case ALCIBIADES_BETRAYS -> {
+                treasuries.spend(play, tile);
+                play.next(new Betrayal.Recall(tile));
+                rebellion.ask(state, 1, false).ifPresent(play::next);
+            }
+            case EXTENDED_CAMPAIGN -> {
+                treasuries.spend(play, tile);
+                play.next(new ExtendedCampaign.Ask(event.set().seat()));
+            }
+            case CONGRESS_OF_GELA -> {
+                treasuries.spend(play, tile);
+                play.next(new CongressOfGela.Ask());
+            }
+            case AGENTS -> agents(play, tile);
+            case EUBOEAN_CAUSEWAY -> {
+                SpaceSet spaces = targets.of(state, Effect.EUBOEAN_CAUSEWAY);
+                treasuries.spend(play, tile);
+                for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                    control.rebel(play, space);
+                }
+            }
+            case REBELLION_SPREADS -> {
+                state.op().candidates().addAll(targets.of(state, Effect.REBELLION_SPREADS));
+                treasuries.spend(play, tile);
+                play.next(new RebellionSpreads.Next());
+            }
+            case REBELLION_SUPPRESSED -> {
+                treasuries.spend(play, tile);
+                suppression.ask(state, 3).ifPresent(play::next);
+            }
+            default -> {
+                treasuries.spend(play, tile);
+                int garrisons = event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1;
+                influence.ask(state, event.effect(), garrisons).ifPresent(play::next);
+            }
+        }
+    }
+
+    private void perdiccas(Play<MountfordState> play, int tile, boolean withAthens) {
+        MountfordState state = play.state();
+        treasuries.toBox(play, tile);
+        for (long rest = perdiccas & state.chest().box() & ~(1L << tile); rest != 0; rest &= rest - 1) {
+            int other = Long.numberOfTrailingZeros(rest);
+            state.chest().toDiscard(other);
+            play.report(() -> new LeftTheBox(tiles.tile(other)));
+        }
+        relations.refresh(state);
+        play.report(() -> new MacedonSides(withAthens));
+    }
+
+    private void earthquake(Play<MountfordState> play, int tile) {
+        MountfordState state = play.state();
+        treasuries.spend(play, tile);
+        state.chest().toRemoved(tile);
+        long held = state.chest().treasury() & tiles.ofSeat(1);
+        play.reveal();
+        state.chest().disclose(tiles.ofSeat(1));
+        play.report(() -> {
+            List<Tile> shown = new java.util.ArrayList<>();
+            for (long rest = held; rest != 0; rest &= rest - 1) {
+                shown.add(tiles.tile(Long.numberOfTrailingZeros(rest)));
+            }
+            return new TreasuryShown(shown);
+        });
+    }
+
+    private void agents(Play<MountfordState> play, int tile) {
+        MountfordState state = play.state();
+        treasuries.spend(play, tile);
+        long held = state.chest().treasury() & tiles.of(TileSet.ATHENIAN);
+        int drawn = play.lot(Long.bitCount(held), "lot.agents");
+        for (int i = 0; i < drawn; i++) {
+            held &= held - 1;
+        }
+        play.reveal();
+        treasuries.discard(play, Long.numberOfTrailingZeros(held));
+    }
+
+    /** The leader whom the betrayal concerns. */
+    public int alcibiades() {
+        return alcibiades;
+    }
+}

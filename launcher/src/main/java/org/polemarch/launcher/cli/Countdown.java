@@ -26,8 +26,7 @@ final class Countdown implements LongConsumer, AutoCloseable {
         String left = remaining.after(done);
         if (console.terminal() && all > 0) {
             int full = (int) (WIDTH * done / all);
-            String line =
-                    "games [" + "=".repeat(full) + " ".repeat(WIDTH - full) + "] " + done + "/" + all
+            String line = "games [" + "=".repeat(full) + " ".repeat(WIDTH - full) + "] " + done + "/" + all
                     + (left.isEmpty() ? "" : ", " + left + " left");
             console.err().print("\r" + line + " ".repeat(Math.max(0, LINE - line.length())));
             console.err().flush();

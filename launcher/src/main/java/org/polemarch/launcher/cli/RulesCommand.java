@@ -43,7 +43,9 @@ final class RulesCommand implements Runnable {
     @Option(names = "--variant", paramLabel = "V", description = "As they are with a variant; may be repeated.")
     private List<String> variants = List.of();
 
-    @Option(names = "--diff", description = "Only what the variants change: old lines with a minus, new ones with a plus.")
+    @Option(
+            names = "--diff",
+            description = "Only what the variants change: old lines with a minus, new ones with a plus.")
     private boolean diff;
 
     @Spec
@@ -119,7 +121,9 @@ final class RulesCommand implements Runnable {
         }
         program.say(prepared.title() + " – " + index.rulebook());
         if (diff) {
-            new RulesDiff(model.amendments()).lines(found::contains, wanted.isEmpty()).forEach(program::say);
+            new RulesDiff(model.amendments())
+                    .lines(found::contains, wanted.isEmpty())
+                    .forEach(program::say);
         } else {
             told.forEach(this::tell);
         }
@@ -154,7 +158,10 @@ final class RulesCommand implements Runnable {
                 section.ruling().orElse(""),
                 List.copyOf(by),
                 section.variant(),
-                amendments.written(section.id()).flatMap(Amendments.Written::before).map(Before::of));
+                amendments
+                        .written(section.id())
+                        .flatMap(Amendments.Written::before)
+                        .map(Before::of));
     }
 
     private void tell(Told section) {

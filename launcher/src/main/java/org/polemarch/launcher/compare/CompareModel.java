@@ -43,9 +43,8 @@ public final class CompareModel {
     /** A game and something to compare it with: its first variant, else another game. */
     public static List<What> first(Catalog catalog, String game) {
         What base = of(game);
-        List<String> variants = catalog.game(game).variantInfos().stream()
-                .map(VariantInfo::id)
-                .toList();
+        List<String> variants =
+                catalog.game(game).variantInfos().stream().map(VariantInfo::id).toList();
         if (!variants.isEmpty()) {
             return List.of(base, new What(game, "", variants.subList(0, 1), Map.of()));
         }
@@ -105,7 +104,19 @@ public final class CompareModel {
         } else {
             variants.remove(id);
         }
-        return new What(what.game(), what.scenario(), List.copyOf(variants), what.options());
+        What next = new What(what.game(), what.scenario(), List.copyOf(variants), Map.of());
+        Map<String, String> options = new LinkedHashMap<>(what.options());
+        Set<String> known = new LinkedHashSet<>(List.of("players"));
+        options(next, game(what)).forEach(option -> known.add(option.id()));
+        options.keySet().retainAll(known); // a variant takes its own options with it
+        return new What(what.game(), what.scenario(), next.variants(), options);
+    }
+
+    /** The options of a game, and those that the chosen variants bring. */
+    public static List<GameOption> options(What what, InstalledGame game) {
+        List<GameOption> all = new ArrayList<>(game.info().options());
+        what.variants().forEach(id -> all.addAll(game.variant(id).info().options()));
+        return all;
     }
 
     /** An option at its usual value is not named. */

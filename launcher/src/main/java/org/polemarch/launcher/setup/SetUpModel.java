@@ -16,11 +16,8 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
-<<<<<<< HEAD
-import org.polemarch.core.compare.What;
-=======
 import org.polemarch.api.game.VariantInfo;
->>>>>>> main
+import org.polemarch.core.compare.What;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -270,13 +267,12 @@ public final class SetUpModel {
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
-<<<<<<< HEAD
     /** The game as it usually is and, if that is something else, as it is set up here. */
     public List<What> compared() {
         Map<String, String> other = new LinkedHashMap<>();
-        game.info().options().stream()
-                .filter(option -> !option.defaultValue().equals(options.get(option.id())))
-                .forEach(option -> other.put(option.id(), options.get(option.id())));
+        options().stream()
+                .filter(option -> !option.defaultValue().equals(option(option)))
+                .forEach(option -> other.put(option.id(), option(option)));
         if (players != game.info().mostSeats()) {
             other.put("players", String.valueOf(players));
         }
@@ -286,13 +282,6 @@ public final class SetUpModel {
         return here.equals(base) ? List.of(base) : List.of(base, here);
     }
 
-    private PreparedGame<?> prepare() {
-        SetupBuilder builder = game.setup();
-        builder.scenario(scenario.id()).seats(players);
-        options.forEach(builder::option);
-        variants.forEach(builder::variant);
-        return game.prepare(builder.build(), overlay.map(OverlayFile::read).or(() -> earlier));
-=======
     /** How to wire what is chosen now; what is chosen afterwards does not count. */
     private Supplier<PreparedGame<?>> wiring() {
         InstalledGame now = game;
@@ -310,7 +299,6 @@ public final class SetUpModel {
             values.forEach(builder::option);
             return now.prepare(builder.build(), file.map(OverlayFile::read).or(() -> before));
         };
->>>>>>> main
     }
 
     private Holder holder(Sitter sitter) {

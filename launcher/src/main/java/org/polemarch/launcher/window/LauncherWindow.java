@@ -37,11 +37,8 @@ import org.polemarch.launcher.compare.CompareModel;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
-<<<<<<< HEAD
-import org.polemarch.launcher.window.compare.CompareScreen;
-=======
 import org.polemarch.launcher.rules.Edition;
->>>>>>> main
+import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.compare.CompareSheet;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -318,7 +315,9 @@ public final class LauncherWindow implements Navigation {
     }
 
     private void experimentFirst() {
-        rulesGame().ifPresent(game -> experiment(CompareModel.first(desk.catalog(), game.id())));
+        rulesHere()
+                .ifPresent(here -> experiment(
+                        CompareModel.first(desk.catalog(), here.game().id())));
     }
 
     private void rulesInQuestion() {

@@ -21,7 +21,12 @@ final class Sentences {
         Paired paired = figure.paired();
         Interval interval = figure.interval();
         if (figure.measure().isEmpty()) {
-            return said(base, arm, name(figure.name(), arm) + " wins %s of games", percent(paired.to()), percent(paired.from()))
+            return said(
+                            base,
+                            arm,
+                            name(figure.name(), arm) + " wins %s of games",
+                            percent(paired.to()),
+                            percent(paired.from()))
                     + gap(100 * paired.difference(), 100 * interval.low(), 100 * interval.high(), " points");
         }
         Measure measure = figure.measure().get();
@@ -118,7 +123,8 @@ final class Sentences {
                 .toList();
         return same.isEmpty()
                 ? Optional.empty()
-                : Optional.of(count(what.games()) + " show no clear difference between " + what.name() + " and " + base.title()
+                : Optional.of(count(what.games()) + " show no clear difference between " + what.name() + " and "
+                        + base.title()
                         + " in "
                         + (all.stream().noneMatch(Difference::found) ? "any figure" : String.join("; ", same)) + ".");
     }
@@ -150,7 +156,8 @@ final class Sentences {
                                 + " differed from the game of " + base.title() + " on the same seed; half of these "
                                 + (first.get().q50() == 0
                                         ? "did from the very start."
-                                        : "did within the first " + number(first.get().q50()) + " decisions."));
+                                        : "did within the first "
+                                                + number(first.get().q50()) + " decisions."));
         return sentences;
     }
 

@@ -96,10 +96,12 @@ final class HellasMaps {
         List<Page.GridRow> rows = new ArrayList<>();
         for (Findings.Portrait what : whats) {
             rows.add(new Page.GridRow(
-                    what.name(), years.stream().map(year -> cell(year, game(what, year))).toList()));
+                    what.name(),
+                    years.stream().map(year -> cell(year, game(what, year))).toList()));
         }
         rows.add(new Page.GridRow(
-                "The real war", years.stream().map(year -> cell(year, history(year))).toList()));
+                "The real war",
+                years.stream().map(year -> cell(year, history(year))).toList()));
         return new Page.Grid(rows);
     }
 

@@ -93,10 +93,11 @@ public final class HtmlReport {
 
     private void legend(Page.Legend legend) {
         html.append("<div class=\"legend\">");
-        legend.keys().forEach(key -> html.append("<span>")
-                .append(Svg.of(key.mark()))
-                .append(Html.escape(key.words()))
-                .append("</span>"));
+        legend.keys()
+                .forEach(key -> html.append("<span>")
+                        .append(Svg.of(key.mark()))
+                        .append(Html.escape(key.words()))
+                        .append("</span>"));
         html.append("</div>");
     }
 
@@ -136,9 +137,10 @@ public final class HtmlReport {
 
     private void table(Page.Table table) {
         html.append("<div class=\"scroll\"><table><thead><tr>");
-        table.heading().forEach(cell -> html.append("<th scope=\"col\">")
-                .append(Html.escape(cell))
-                .append("</th>"));
+        table.heading()
+                .forEach(cell -> html.append("<th scope=\"col\">")
+                        .append(Html.escape(cell))
+                        .append("</th>"));
         html.append("</tr></thead><tbody>");
         table.rows().forEach(row -> {
             html.append(row.strong() ? "<tr class=\"found\">" : "<tr>");

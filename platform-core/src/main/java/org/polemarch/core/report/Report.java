@@ -50,8 +50,9 @@ public final class Report {
             add(
                     "How much skill counts",
                     new Page.Figure("", Bars.ladder(findings.skill(), whats), ""),
-                    new Page.Note("How often a seat of the better bot wins, with the 95 % interval, and what that is worth"
-                            + " on a chess player's scale."));
+                    new Page.Note(
+                            "How often a seat of the better bot wins, with the 95 % interval, and what that is worth"
+                                    + " on a chess player's scale."));
         }
         history();
         if (whats.stream().anyMatch(what -> what.change().isPresent())) {
@@ -60,8 +61,9 @@ public final class Report {
         add(
                 "All figures",
                 Tables.figures(findings),
-                new Page.Note("Means, and the range of nine tenths of the games; for victories and the share of chance, the"
-                        + " 95 % interval."));
+                new Page.Note(
+                        "Means, and the range of nine tenths of the games; for victories and the share of chance, the"
+                                + " 95 % interval."));
         if (!findings.differences().isEmpty()) {
             add(
                     "All differences from " + findings.base().title(),
@@ -102,9 +104,7 @@ public final class Report {
             if (!about.isEmpty()) {
                 int shown = Math.min(about.size(), many ? FEW : MANY);
                 blocks.add(new Page.Statements(
-                        many ? whats.get(i).name() : "",
-                        about.subList(0, shown),
-                        about.subList(shown, about.size())));
+                        many ? whats.get(i).name() : "", about.subList(0, shown), about.subList(shown, about.size())));
             }
         }
         if (!blocks.isEmpty()) {
@@ -141,8 +141,9 @@ public final class Report {
                 new Page.Panels(panels));
         add(
                 "Laid over each other",
-                new Page.Note("Each game by its own course, from its first decision to its last; the real war from 431 to"
-                        + " 404."),
+                new Page.Note(
+                        "Each game by its own course, from its first decision to its last; the real war from 431 to"
+                                + " 404."),
                 new Page.Legend(lines),
                 new Page.Figure("", new ShareChart(760, 320, 0, 100).courses(whats), ""));
     }
@@ -195,12 +196,12 @@ public final class Report {
     private void lengths() {
         List<Block> blocks = new ArrayList<>();
         for (Measure measure : List.of(Measure.DECISIONS, Measure.LED_FROM, Measure.MARGIN)) {
-            Bars.boxes(whats, measure)
-                    .ifPresent(drawing -> blocks.add(new Page.Figure(measure.title(), drawing, "")));
+            Bars.boxes(whats, measure).ifPresent(drawing -> blocks.add(new Page.Figure(measure.title(), drawing, "")));
         }
         if (!blocks.isEmpty()) {
-            blocks.add(new Page.Note("Box: half of the games. Line: nine tenths of them. Upright bar and number: the middle"
-                    + " game. The later the winner takes the lead for good, the more drama."));
+            blocks.add(new Page.Note(
+                    "Box: half of the games. Line: nine tenths of them. Upright bar and number: the middle"
+                            + " game. The later the winner takes the lead for good, the more drama."));
             add("Length, drama and margin", blocks.toArray(Block[]::new));
         }
     }
@@ -209,11 +210,12 @@ public final class Report {
         add(
                 "Distance to history",
                 Tables.history(findings),
-                new Page.Note("Mean over the games, and the range of nine tenths of them; smaller is nearer to the real war."
-                        + " Places: of all places that anybody held at some time in a game, and of all its years from 460"
-                        + " to 404, the part held by another camp than in the real war. Shares: how many points out of a"
-                        + " hundred the share of Athens is from the share of places that Athens held in the real war, on"
-                        + " average over those years, or over the course of the game laid on the years 431 to 404."));
+                new Page.Note(
+                        "Mean over the games, and the range of nine tenths of them; smaller is nearer to the real war."
+                                + " Places: of all places that anybody held at some time in a game, and of all its years from 460"
+                                + " to 404, the part held by another camp than in the real war. Shares: how many points out of a"
+                                + " hundred the share of Athens is from the share of places that Athens held in the real war, on"
+                                + " average over those years, or over the course of the game laid on the years 431 to 404."));
     }
 
     /** What the figures are a function of. */

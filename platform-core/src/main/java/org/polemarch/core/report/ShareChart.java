@@ -68,8 +68,16 @@ final class ShareChart {
         Pen pen = frame();
         List<Findings.Band> bands = widened(HellasMaps.reached(what, FEW));
         String style = "band b" + colour % COLOURS;
-        pen.path(style, area(bands, band -> band.share().q05(), band -> band.share().q95()), 0.18, List.of());
-        pen.path(style, area(bands, band -> band.share().q25(), band -> band.share().q75()), 0.32, List.of());
+        pen.path(
+                style,
+                area(bands, band -> band.share().q05(), band -> band.share().q95()),
+                0.18,
+                List.of());
+        pen.path(
+                style,
+                area(bands, band -> band.share().q25(), band -> band.share().q75()),
+                0.32,
+                List.of());
         pen.path("line l" + colour % COLOURS, line(bands, band -> band.share().q50()));
         StringBuilder history = new StringBuilder();
         for (int year = Math.min(first, History.FIRST_YEAR); year >= Math.max(last, History.LAST_YEAR); year--) {
@@ -103,6 +111,26 @@ final class ShareChart {
         pen.path("history", line(whats.get(0).course(), Findings.Band::history));
         ticks(pen, " %");
         return pen.drawing(width, height, "Share of Athens by part of the game");
+    }
+
+    /** One game: it stays as it is until it changes. */
+    Drawing steps(List<double[]> game, List<double[]> history, String unit, String label) {
+        Pen pen = frame();
+        StringBuilder line = new StringBuilder();
+        double before = Double.NaN;
+        for (double[] point : game) {
+            if (!Double.isNaN(before)) {
+                point(line, x(point[0]), y(before));
+            }
+            point(line, x(point[0]), y(point[1]));
+            before = point[1];
+        }
+        pen.path("line l0", line.toString());
+        StringBuilder real = new StringBuilder();
+        history.forEach(point -> point(real, x(point[0]), y(point[1])));
+        pen.path("history", real.toString());
+        ticks(pen, unit);
+        return pen.drawing(width, height, label);
     }
 
     /** A second way to tell lines apart, for those to whom colours look alike. */

@@ -13,7 +13,8 @@ final class Svg {
 
     static String of(Drawing drawing) {
         Svg svg = new Svg();
-        svg.text.append("<svg viewBox=\"0 0 ")
+        svg.text
+                .append("<svg viewBox=\"0 0 ")
                 .append(number(drawing.width()))
                 .append(' ')
                 .append(number(drawing.height()))

@@ -225,7 +225,8 @@ final class Tables {
     private static Cell years(List<Findings.Band> reached) {
         return reached.isEmpty()
                 ? NOTHING
-                : Cell.of(reached.get(0).at() + "–" + reached.get(reached.size() - 1).at());
+                : Cell.of(reached.get(0).at() + "–"
+                        + reached.get(reached.size() - 1).at());
     }
 
     private static double distance(Portrait what, Measure measure) {

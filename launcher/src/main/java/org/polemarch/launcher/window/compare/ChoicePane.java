@@ -103,7 +103,9 @@ final class ChoicePane extends VBox {
         ComboBox<String> bots = Controls.choice(
                 "compare-bots",
                 Say.of("compare.bots"),
-                CompareModel.BOTS.stream().map(bot -> Say.of("compare.bot." + bot.replace(':', '-'))).toList(),
+                CompareModel.BOTS.stream()
+                        .map(bot -> Say.of("compare.bot." + bot.replace(':', '-')))
+                        .toList(),
                 CompareModel.BOTS.indexOf(model.bot()),
                 chosen -> model.bot(CompareModel.BOTS.get(Math.max(0, chosen))));
         ComboBox<String> games = Controls.choice(
@@ -148,13 +150,18 @@ final class ChoicePane extends VBox {
 
     /** The newest few, read beside the window's thread. */
     void fillKept() {
-        Background.idle(kept::entries, entries -> {
-            former.getChildren().clear();
-            entries.stream().limit(FEW).forEach(entry -> former.getChildren().add(former(entry)));
-            if (entries.isEmpty()) {
-                former.getChildren().add(Texts.soft(Say.of("compare.kept.none")));
-            }
-        }, failure -> {});
+        Background.idle(
+                kept::entries,
+                entries -> {
+                    former.getChildren().clear();
+                    entries.stream()
+                            .limit(FEW)
+                            .forEach(entry -> former.getChildren().add(former(entry)));
+                    if (entries.isEmpty()) {
+                        former.getChildren().add(Texts.soft(Say.of("compare.kept.none")));
+                    }
+                },
+                failure -> {});
     }
 
     private VBox former(Kept.Entry entry) {
@@ -162,7 +169,6 @@ final class ChoicePane extends VBox {
         link.setId("kept-" + entry.file().getFileName());
         link.setWrapText(true);
         link.setOnAction(event -> open.accept(entry.file()));
-        return new VBox(
-                link, Texts.soft(WHEN.format(entry.changed().atZone(ZoneId.systemDefault()))));
+        return new VBox(link, Texts.soft(WHEN.format(entry.changed().atZone(ZoneId.systemDefault()))));
     }
 }

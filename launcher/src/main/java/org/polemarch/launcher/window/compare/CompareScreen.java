@@ -81,7 +81,12 @@ public final class CompareScreen implements Screen {
     public List<Command> commands() {
         List<Command> commands = new ArrayList<>();
         commands.add(new Command(
-                "compare-run", Command.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::play, () -> playing.isEmpty()));
+                "compare-run",
+                Command.Place.GAME,
+                Feather.PLAY,
+                "Shortcut+Enter",
+                this::play,
+                () -> playing.isEmpty()));
         commands.add(new Command(
                 "compare-cancel", Command.Place.GAME, Feather.X_SQUARE, "", this::cancel, () -> playing.isPresent()));
         commands.add(new Command(
@@ -101,7 +106,11 @@ public final class CompareScreen implements Screen {
             Path fresh = kept.fresh(model.experiment(), desk.clock().instant());
             begin(fresh);
             playing = Optional.of(Playing.start(
-                    model.experiment(), new InstalledShelf(desk.catalog(), desk.library()), fresh, threads(), onlooker()));
+                    model.experiment(),
+                    new InstalledShelf(desk.catalog(), desk.library()),
+                    fresh,
+                    threads(),
+                    onlooker()));
         } catch (IOException | SetupFault e) {
             choice.fault(Say.sentence(Complaint.of(e)));
         }
@@ -110,8 +119,8 @@ public final class CompareScreen implements Screen {
     private void resume() {
         file.filter(known -> playing.isEmpty()).ifPresent(known -> {
             begin(known);
-            playing = Optional.of(Playing.resume(
-                    known, new InstalledShelf(desk.catalog(), desk.library()), threads(), onlooker()));
+            playing = Optional.of(
+                    Playing.resume(known, new InstalledShelf(desk.catalog(), desk.library()), threads(), onlooker()));
         });
     }
 
@@ -177,6 +186,14 @@ public final class CompareScreen implements Screen {
                         });
     }
 
+    /** The newest of what was kept. */
+    public void openLatest() {
+        Background.run(
+                () -> kept.entries().stream().findFirst(),
+                entry -> entry.ifPresent(found -> open(found.file())),
+                navigation.sheets()::complain);
+    }
+
     private void openFile() {
         FileChooser chooser = new FileChooser();
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(Say.of("compare.files"), "*.jsonl"));
@@ -187,8 +204,7 @@ public final class CompareScreen implements Screen {
     private void save() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(Say.of("compare.save.title"));
-        Optional.ofNullable(chooser.showDialog(page.getScene().getWindow()))
-                .ifPresent(chosen -> save(chosen.toPath()));
+        Optional.ofNullable(chooser.showDialog(page.getScene().getWindow())).ifPresent(chosen -> save(chosen.toPath()));
     }
 
     /** A folder of its own in the one that was chosen. */

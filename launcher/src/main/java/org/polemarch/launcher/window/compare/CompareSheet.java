@@ -50,7 +50,8 @@ public final class CompareSheet extends BorderPane {
         first = choice("compare-first", place);
         second = choice("compare-second", (place + 1) % games.size());
         setCenter(Controls.reading(grid, Say.of("compare.title")));
-        setBottom(Controls.foot(Controls.accent("compare-play", Say.of("compare.play"), () -> navigation.experiment(whats()))));
+        setBottom(Controls.foot(
+                Controls.accent("compare-play", Say.of("compare.play"), () -> navigation.experiment(whats()))));
         fill();
     }
 

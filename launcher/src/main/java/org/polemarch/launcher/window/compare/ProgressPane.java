@@ -71,8 +71,7 @@ final class ProgressPane extends HBox {
         }
         String left = remaining.after(done);
         bar.setProgress(all == 0 ? 1 : (double) done / all);
-        words.setText(
-                left.isEmpty() ? Say.of("compare.played", done, all) : Say.of("compare.left", done, all, left));
+        words.setText(left.isEmpty() ? Say.of("compare.played", done, all) : Say.of("compare.left", done, all, left));
     }
 
     void end(boolean complete) {

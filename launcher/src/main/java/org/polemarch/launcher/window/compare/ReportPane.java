@@ -59,7 +59,8 @@ final class ReportPane extends VBox {
         }
         int place = index + 2;
         if (index == sections.size()) {
-            getChildren().remove(Math.min(place, getChildren().size()), getChildren().size());
+            getChildren()
+                    .remove(Math.min(place, getChildren().size()), getChildren().size());
             return;
         }
         Node section = section(sections.get(index));
@@ -111,8 +112,7 @@ final class ReportPane extends VBox {
         VBox terms = new VBox(6);
         ((Page.Terms) block)
                 .terms()
-                .forEach(term ->
-                        terms.getChildren().addAll(Texts.strong(term.name()), Texts.wrapped(term.text())));
+                .forEach(term -> terms.getChildren().addAll(Texts.strong(term.name()), Texts.wrapped(term.text())));
         return terms;
     }
 
@@ -123,7 +123,8 @@ final class ReportPane extends VBox {
         }
         statements.shown().forEach(sentence -> box.getChildren().add(statement(sentence)));
         if (!statements.more().isEmpty()) {
-            Hyperlink more = new Hyperlink(Say.of("compare.more", statements.more().size()));
+            Hyperlink more =
+                    new Hyperlink(Say.of("compare.more", statements.more().size()));
             more.setOnAction(event -> {
                 List<Node> rest = new ArrayList<>();
                 statements.more().forEach(sentence -> rest.add(statement(sentence)));

@@ -26,6 +26,7 @@ final class RulesChoice extends BorderPane {
     private final CompareModel model;
     private final Consumer<What> changed;
     private final Map<String, CheckBox> variants = new LinkedHashMap<>();
+    private final VBox options = new VBox(12);
     private What what;
 
     RulesChoice(CompareModel model, What what, Consumer<What> changed) {
@@ -38,24 +39,29 @@ final class RulesChoice extends BorderPane {
         for (VariantInfo variant : game.variantInfos()) {
             all.getChildren().add(variant(variant));
         }
-        for (GameOption option : game.info().options()) {
-            all.getChildren().add(option(option));
-        }
-        if (all.getChildren().isEmpty()) {
+        fillOptions();
+        all.getChildren().add(options);
+        if (variants.isEmpty() && options.getChildren().isEmpty()) {
             all.getChildren().add(Texts.soft(Say.of("compare.no-rules")));
         }
         ScrollPane scroll = Controls.scroll(all);
         setCenter(scroll);
     }
 
+    /** Those of the game, and those that the chosen variants bring. */
+    private void fillOptions() {
+        options.getChildren().clear();
+        CompareModel.options(what, model.game(what))
+                .forEach(option -> options.getChildren().add(option(option)));
+    }
+
     private VBox variant(VariantInfo variant) {
         CheckBox box = Controls.check(
-                "rule-" + variant.id(),
-                variant.title(),
-                what.variants().contains(variant.id()),
-                chosen -> {
+                "rule-" + variant.id(), variant.title(), what.variants().contains(variant.id()), chosen -> {
                     change(model.variant(what, variant.id(), chosen));
-                    variants.forEach((id, each) -> each.setSelected(what.variants().contains(id)));
+                    variants.forEach(
+                            (id, each) -> each.setSelected(what.variants().contains(id)));
+                    fillOptions();
                 });
         variants.put(variant.id(), box);
         return new VBox(2, box, Texts.soft(Say.sentence(variant.summary())));

@@ -40,8 +40,8 @@ final class TablePane {
         for (int row = 0; row < table.rows().size(); row++) {
             List<Page.Cell> cells = table.rows().get(row).cells();
             for (int column = 0; column < cells.size(); column++) {
-                HBox cell = cell(
-                        cells.get(column), column, table.rows().get(row).strong() && column == 0, em);
+                HBox cell =
+                        cell(cells.get(column), column, table.rows().get(row).strong() && column == 0, em);
                 place(cell, column);
                 grid.add(cell, column, row + 1);
             }

@@ -40,7 +40,9 @@ final class WhatCard extends VBox {
                 games.stream().map(each -> each.info().title()).toList(),
                 games.indexOf(model.game(model.whats().get(index))),
                 chosen -> {
-                    model.change(index, CompareModel.of(games.get(Math.max(0, chosen)).id()));
+                    model.change(
+                            index,
+                            CompareModel.of(games.get(Math.max(0, chosen)).id()));
                     fill();
                 }));
         HBox head = Controls.row(6, Texts.strong(String.valueOf((char) ('A' + index))), box);
@@ -94,12 +96,13 @@ final class WhatCard extends VBox {
     private static String rules(What what, InstalledGame game) {
         List<String> parts = new ArrayList<>();
         what.variants().forEach(id -> parts.add(game.variant(id).info().title()));
-        what.options().forEach((id, value) -> parts.add(game.info().options().stream()
-                        .filter(option -> option.id().equals(id))
-                        .map(GameOption::title)
-                        .findFirst()
-                        .orElse(id)
-                + " = " + value));
+        what.options()
+                .forEach((id, value) -> parts.add(CompareModel.options(what, game).stream()
+                                .filter(option -> option.id().equals(id))
+                                .map(GameOption::title)
+                                .findFirst()
+                                .orElse(id)
+                        + " = " + value));
         return parts.isEmpty() ? Say.of("compare.usual") : String.join(", ", parts);
     }
 

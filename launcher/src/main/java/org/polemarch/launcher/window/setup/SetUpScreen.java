@@ -300,8 +300,8 @@ public final class SetUpScreen implements Screen {
         Button back = Controls.button("back", Say.of("setup.back"), navigation::library);
         back.getStyleClass().add(Styles.LARGE);
         back.setCancelButton(true);
-        Button compare = Controls.button(
-                "compare-base", Say.of("setup.compare"), () -> navigation.experiment(model.compared()));
+        Button compare =
+                Controls.button("compare-base", Say.of("setup.compare"), () -> navigation.experiment(model.compared()));
         compare.getStyleClass().add(Styles.LARGE);
         HBox buttons = new HBox(10, start, compare, back);
         buttons.setAlignment(Pos.CENTER);

@@ -7,10 +7,10 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.Results;
@@ -53,19 +53,23 @@ public record Kept(Path folder) {
 
     /** Files that hold something else, or cannot be read, are left out. */
     public List<Entry> entries() {
-        List<Entry> entries = new ArrayList<>();
-        for (Path file : files()) {
-            try {
-                entries.add(new Entry(
-                        file,
-                        Results.open(file).experiment(),
-                        Files.getLastModifiedTime(file).toInstant()));
-            } catch (IOException | SetupFault e) {
-                continue; // what is there is not ours to complain about
-            }
+        return files().stream()
+                .map(Kept::entry)
+                .flatMap(Optional::stream)
+                .sorted(Comparator.comparing(Entry::changed).reversed())
+                .limit(MOST)
+                .toList();
+    }
+
+    private static Optional<Entry> entry(Path file) {
+        try {
+            return Optional.of(new Entry(
+                    file,
+                    Results.open(file).experiment(),
+                    Files.getLastModifiedTime(file).toInstant()));
+        } catch (IOException | SetupFault e) {
+            return Optional.empty(); // what is there is not ours to complain about
         }
-        entries.sort(Comparator.comparing(Entry::changed).reversed());
-        return entries.subList(0, Math.min(MOST, entries.size()));
     }
 
     private List<Path> files() {

@@ -22,6 +22,7 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Preferences;
@@ -126,6 +127,19 @@ public final class TestTable implements AutoCloseable {
         }
         return Session.start(
                 prepared, seed, seated, new Terms(prepared.info().title(), casual, "0.1.0", Map.of(game, "1.0.0")));
+    }
+
+    /** The same with variants. */
+    public Session<?> sessionWith(String game, List<String> variants, String... persons) {
+        InstalledGame installed = host.catalog().game(game);
+        SetupBuilder setup = installed.setup().seats(persons.length);
+        variants.forEach(setup::variant);
+        PreparedGame<?> prepared = installed.prepare(setup.build(), Optional.empty());
+        List<Holder> seated = new ArrayList<>();
+        for (String person : persons) {
+            seated.add(new Holder.Person(person));
+        }
+        return Session.start(prepared, 7, seated, installed.terms(prepared, false, "0.1.0"));
     }
 
     @Override

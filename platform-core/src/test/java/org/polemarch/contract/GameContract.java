@@ -63,7 +63,7 @@ public abstract class GameContract {
     private static final int FEWEST_GAMES = 2;
     private static final int MOST_LOOKS = 40;
 
-    private static final int GAMES_TO_BE_ASKED = 60;
+    static final int GAMES_TO_BE_ASKED = 60;
 
     private final GamePlugin plugin;
     private final Optional<BoardViewPlugin> view;

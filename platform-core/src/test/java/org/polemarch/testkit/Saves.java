@@ -42,6 +42,7 @@ public final class Saves {
                 save.casual(),
                 moves,
                 save.digests(),
-                result);
+                result,
+                save.edited());
     }
 }

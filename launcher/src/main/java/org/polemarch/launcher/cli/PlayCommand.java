@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
@@ -36,7 +37,7 @@ final class PlayCommand implements Runnable {
     private SeatOptions seats;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance; a new one if not given.")
-    private Long seed;
+    private Seed seed;
 
     @Option(names = "--casual", description = "Undo may go back beyond rolls and reveals.")
     private boolean casual;
@@ -67,7 +68,7 @@ final class PlayCommand implements Runnable {
                     chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
         }
         Terms terms = installed.terms(prepared, casual, Program.VERSION);
-        long chance = seed != null ? seed : program.clock().millis();
+        Seed chance = seed != null ? seed : Seed.fresh();
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 

@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "plugins",
-        description = "Lists, installs, trusts and removes plugins.",
+        description = "Lists, installs, trusts and removes plugins, and begins new ones.",
+        subcommands = NewPluginCommand.class,
         footer = {
             "",
             "A plugin can do whatever the program can: trust only what you know.",
@@ -34,7 +35,7 @@ final class PluginsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: list, install, trust or remove");
+        throw new ParameterException(spec.commandLine(), "say what to do: list, new, install, trust or remove");
     }
 
     @Command(name = "list", description = "Lists all plugins and what became of them.")

@@ -1,11 +1,13 @@
 package org.polemarch.launcher.cli;
 
+import org.polemarch.core.engine.Seed;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 
 /** The command line: everything the program does, one command each. */
 @Command(
@@ -50,11 +52,20 @@ public final class Polemarch implements Runnable {
             line.setOut(console.out());
             line.setErr(console.err());
             line.setCaseInsensitiveEnumValuesAllowed(true);
+            line.registerConverter(Seed.class, Polemarch::seed);
             line.getCommandSpec().version("polemarch " + Program.VERSION);
             line.setParameterExceptionHandler(Polemarch::wrongUse);
             line.setExecutionExceptionHandler(
                     (failure, command, parsed) -> program.failed(command.getCommandName(), failure));
             return execute(line, program, args);
+        }
+    }
+
+    private static Seed seed(String typed) {
+        try {
+            return new Seed(typed);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + typed + "' is not a whole number");
         }
     }
 

@@ -14,6 +14,7 @@ import org.polemarch.core.plugins.InstalledLibrary;
 import org.polemarch.core.plugins.PluginFolders;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
@@ -30,6 +31,7 @@ public final class Program implements AutoCloseable {
     private final Console console;
     private final Clock clock = Clock.systemUTC();
     private PluginHost host;
+    private SaveFiles files;
 
     Program(Home home, Console console) {
         this.home = home;
@@ -110,8 +112,19 @@ public final class Program implements AutoCloseable {
         return new InstalledLibrary(catalog(), VERSION);
     }
 
-    public SaveFiles saves() {
-        return new SaveFiles();
+    /** The saves; what a program that was killed left among them is cleared away first. */
+    public synchronized SaveFiles saves() {
+        if (files == null) {
+            files = new SaveFiles();
+            try {
+                files.sweep(home.saves())
+                        .forEach(file -> console.err()
+                                .println("polemarch: a save that was never finished has been kept as " + file + "."));
+            } catch (SaveFault e) {
+                console.err().println("polemarch: " + e.getMessage());
+            }
+        }
+        return files;
     }
 
     int failed(String command, Throwable failure) {

@@ -168,7 +168,7 @@ final class RenderCommand implements Runnable {
         Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
-        write(() -> Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out));
+        write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height, out));
     }
 
     private void drawPage(Session<?> session, int width, int height) {

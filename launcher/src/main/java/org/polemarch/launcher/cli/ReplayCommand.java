@@ -58,7 +58,6 @@ final class ReplayCommand implements Runnable {
             List<ToldEvent> log,
             Optional<Record> view,
             Optional<String> toAct,
-            String digest,
             Outcome outcome) {}
 
     record ToldEvent(int move, String text, String cites) {}
@@ -111,17 +110,16 @@ final class ReplayCommand implements Runnable {
                     events,
                     view,
                     game.over() ? Optional.empty() : Optional.of(game.toAct().id()),
-                    game.digest(),
                     outcome)));
             return;
         }
         for (LogEntry entry : log) {
             program.say(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
         }
-        view.ifPresent(record ->
-                session.prepared().plugin().textBoard().draw(record, words).forEach(program::say));
+        view.ifPresent(
+                record -> session.prepared().textBoard().draw(record, words).forEach(program::say));
         program.say("move " + n + " of " + session.decisions() + ", "
                 + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
-                + "; every digest fits");
+                + "; every position is as it was saved");
     }
 }

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
+import org.polemarch.core.session.SaveDiffers;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -20,6 +22,17 @@ final class ResumeCommand implements Runnable {
     @Option(names = "--text", description = "In the terminal, even if there is a display.")
     private boolean text;
 
+    @Option(
+            names = "--as-it-stands",
+            description =
+                    "If the rules have changed since: all moves by the rules of today, saved beside the old game.")
+    private boolean asItStands;
+
+    @Option(
+            names = "--before",
+            description = "If the rules have changed since: as a branch, before the first difference.")
+    private boolean before;
+
     ResumeCommand(Program program) {
         this.program = program;
     }
@@ -27,8 +40,27 @@ final class ResumeCommand implements Runnable {
     @Override
     public void run() {
         SaveGame saved = program.saves().read(save);
-        Session<?> session = Replay.resume(save.toString(), saved, program.library());
+        Session<?> session = session(saved);
+        if (saved.edited()) {
+            program.console().err().println("polemarch: " + save + " was edited by hand since it was saved.");
+        }
         Autosave autosave = new Autosave(program.saves(), save, program.clock());
         new Tables(program).open(session, autosave, text);
+    }
+
+    private Session<?> session(SaveGame saved) {
+        try {
+            return Replay.resume(save.toString(), saved, program.library());
+        } catch (SaveDiffers differs) {
+            if (asItStands) {
+                return differs.asItStands();
+            }
+            if (before) {
+                return differs.before();
+            }
+            throw new Refused(
+                    differs.getMessage() + ". Add --as-it-stands to play on by the rules of today, or --before"
+                            + " to branch at move " + differs.fits() + ".");
+        }
     }
 }

@@ -17,9 +17,11 @@ record RulesDiff(Amendments amendments) {
         List<String> lines = new ArrayList<>();
         amendments.written().stream().filter(each -> wanted.test(each.now())).forEach(each -> {
             lines.add("");
-            lines.add(Say.of("rules.written-by", each.now().id(), each.variant()));
-            each.before().ifPresent(before -> add(lines, "- ", before));
-            add(lines, "+ ", each.now());
+            lines.add(each.now().id() + "  " + each.now().heading() + "  (" + each.variant() + ")");
+            List<String> now = text(each.now());
+            List<String> before = each.before().map(RulesDiff::text).orElse(List.of());
+            before.stream().filter(line -> !now.contains(line)).forEach(line -> lines.add("- " + line));
+            now.stream().filter(line -> !before.contains(line)).forEach(line -> lines.add("+ " + line));
         });
         amendments.replaced().stream()
                 .filter(each -> each.book().filter(wanted).isPresent())
@@ -45,10 +47,10 @@ record RulesDiff(Amendments amendments) {
         });
     }
 
-    private static void add(List<String> lines, String sign, Section section) {
-        lines.add(sign + section.heading());
-        lines.add(sign + section.summary());
-        section.ruling().ifPresent(ruling -> lines.add(sign + Say.of("rules.ruling", ruling)));
+    private static List<String> text(Section section) {
+        List<String> text = new ArrayList<>(List.of(section.heading(), section.summary()));
+        section.ruling().ifPresent(ruling -> text.add(Say.of("rules.ruling", ruling)));
+        return text;
     }
 
     private void addFigures(List<String> lines) {

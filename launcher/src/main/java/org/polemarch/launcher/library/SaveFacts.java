@@ -27,6 +27,13 @@ public final class SaveFacts {
         int moves = save.moves().size();
         String far = moves == 1 ? Say.of("library.save.move") : Say.of("library.save.moves", moves);
         String told = Say.of("library.save", far, players(save), when(save, zone));
+        if (save.edited()) {
+            told = Say.of("library.save.edited", told);
+        }
+        return withScenario(save, game, told);
+    }
+
+    private static String withScenario(SaveGame save, Optional<GameInfo> game, String told) {
         return game.filter(info -> info.scenarios().size() > 1).stream()
                 .flatMap(info -> info.scenarios().stream())
                 .filter(each -> each.id().equals(save.scenario()))

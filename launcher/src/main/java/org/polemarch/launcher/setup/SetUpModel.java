@@ -1,5 +1,6 @@
 package org.polemarch.launcher.setup;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,10 +19,14 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.compare.What;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
+import org.polemarch.core.plugins.PluginFolder;
+import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.core.plugins.VariantDraft;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
@@ -234,6 +239,29 @@ public final class SetUpModel {
         return overlay.map(Path::toString).or(() -> earlier.map(Overlay::name));
     }
 
+    /** Makes a variant of the player's figures and installs it. It writes files: not to be called on the window's thread. */
+    public Callable<PluginStatus> share(String title, String author, String summary, PluginFolder folder) {
+        Optional<Path> file = overlay;
+        Optional<Overlay> before = earlier;
+        String fits = ">=" + game.from().version();
+        List<String> after = List.copyOf(variants);
+        String id = game.id();
+        return () -> {
+            Overlay figures = file.map(OverlayFile::read).or(() -> before).orElseThrow();
+            VariantDraft draft = new VariantDraft(id, fits, title, author, summary, after, figures.patch());
+            if (folder.plugins().stream().anyMatch(each -> each.id().equals(draft.id()))) {
+                throw new SetupFault(Say.of("share.taken", draft.id()));
+            }
+            Path made = Files.createTempDirectory("polemarch");
+            try {
+                return folder.install(draft.writeTo(made));
+            } finally {
+                Files.deleteIfExists(made.resolve(draft.fileName()));
+                Files.deleteIfExists(made);
+            }
+        };
+    }
+
     public void seed(String text) {
         seed = text;
     }
@@ -256,14 +284,14 @@ public final class SetUpModel {
     }
 
     /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
-    public Session<?> begin(long usualSeed) {
+    public Session<?> begin(Seed usualSeed) {
         PreparedGame<?> prepared = wiring().get();
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
             holders.add(holder(sitter(seat.id())));
         }
         Terms terms = game.terms(prepared, casual, library.program());
-        long chance = chance(usualSeed);
+        Seed chance = chance(usualSeed);
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
@@ -321,13 +349,13 @@ public final class SetUpModel {
                 .orElse("");
     }
 
-    private long chance(long usual) {
+    private Seed chance(Seed usual) {
         String text = seed.strip();
         if (text.isEmpty()) {
             return usual;
         }
         try {
-            return Long.parseLong(text);
+            return new Seed(text);
         } catch (NumberFormatException e) {
             throw new SetupFault(Say.of("setup.seed.wrong", text), e);
         }

@@ -68,7 +68,7 @@ public final class TextTable implements SessionListener {
         this.screen = screen;
         this.words = session.prepared().words();
         this.citing = new Citing(session.prepared());
-        this.board = session.prepared().plugin().textBoard();
+        this.board = session.prepared().textBoard();
         this.adviser = adviser;
         this.keeper = keeper;
         this.news = new News(session);

@@ -50,6 +50,7 @@ import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.kit.TypedText;
 import org.polemarch.launcher.window.library.LibraryScreen;
 import org.polemarch.launcher.window.palette.PaletteSheet;
+import org.polemarch.launcher.window.plugins.Arrivals;
 import org.polemarch.launcher.window.plugins.PluginsSheet;
 import org.polemarch.launcher.window.prefs.PreferencesSheet;
 import org.polemarch.launcher.window.replay.ReplayScreen;
@@ -78,6 +79,7 @@ public final class LauncherWindow implements Navigation {
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
+    private final Arrivals arrivals;
     private Optional<Stage> stage = Optional.empty();
     private boolean boards;
     private boolean toldUnkept;
@@ -95,6 +97,8 @@ public final class LauncherWindow implements Navigation {
         Later.after(() -> top.getChildren().add(menus));
         root.getChildren().addAll(frame, sheets);
         root.getStyleClass().add("polemarch");
+        arrivals = new Arrivals(desk, sheets, () -> Optional.ofNullable(screen).ifPresent(Screen::installed));
+        arrivals.at(root);
         // On the scene, because without a focused node keys go nowhere else.
         root.sceneProperty().addListener((scene, before, now) -> {
             if (before != null) {
@@ -219,6 +223,11 @@ public final class LauncherWindow implements Navigation {
                         event -> menu.getItems().forEach(item -> ((Command) item.getUserData()).refresh(item))));
     }
 
+    /** Takes files as if they were dropped onto the window. */
+    public void take(List<Path> files) {
+        arrivals.take(files);
+    }
+
     private void leave() {
         if (screen != null) {
             screen.leave();
@@ -256,10 +265,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void resume(Path file) {
-        sheets.await(
-                Say.of("table.fetching"),
-                () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
-                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())));
+        new Resuming(desk, sheets, this::goOn).resume(file);
     }
 
     /** Whoever looks at a game that is over wants to see how it ended. */

@@ -35,7 +35,13 @@ public enum Page {
         InstalledGame game = desk.catalog().game(session.prepared().info().id());
         switch (this) {
             case WELCOME, LIBRARY -> window.library();
-            case SETUP -> window.setUp(game);
+            case SETUP -> {
+                if (session.setup().variants().isEmpty()) {
+                    window.setUp(game);
+                } else {
+                    window.setUpAgain(session);
+                }
+            }
             case END -> atTable(window, session);
             case TABLE, CURTAIN, SCORE, PALETTE ->
                 atTable(window, move == session.decisions() ? session : session.branchAt(move));

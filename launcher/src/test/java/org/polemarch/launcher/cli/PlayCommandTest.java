@@ -37,7 +37,7 @@ class PlayCommandTest {
                                 "replay",
                                 program.home().saves().resolve(game + ".json").toString())
                         .out())
-                .contains("every digest fits");
+                .contains("every position is as it was saved");
     }
 
     @Test

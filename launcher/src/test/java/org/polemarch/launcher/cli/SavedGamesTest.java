@@ -58,7 +58,7 @@ class SavedGamesTest {
         assertThat(result.out())
                 .contains("Cleon wrote something.")
                 .doesNotContain("Cleon wrote the number")
-                .contains("every digest fits");
+                .contains("every position is as it was saved");
     }
 
     @Test
@@ -88,7 +88,7 @@ class SavedGamesTest {
         assertThat(told.get("view").get("mine").asInt()).isEqualTo(3);
         assertThat(told.get("toAct").asString()).isEqualTo("nicias");
         assertThat(told.propertyNames())
-                .containsExactly("game", "moves", "to", "seat", "log", "view", "toAct", "digest", "outcome");
+                .containsExactly("game", "moves", "to", "seat", "log", "view", "toAct", "outcome");
     }
 
     @Test
@@ -112,9 +112,31 @@ class SavedGamesTest {
     }
 
     @Test
+    void aSaveThatDiffersIsTakenAsItStandsOrFromBefore() throws IOException {
+        edit("cleon: number 3", "cleon: number 2");
+        assertThat(program.run("resume", save.toString(), "--text").complaint())
+                .contains("is not the one that was saved")
+                .endsWith("Add --as-it-stands to play on by the rules of today, or --before to branch at move 0.");
+        Result now = program.typing("quit\n", "resume", save.toString(), "--text", "--as-it-stands");
+        assertThat(now.code()).isZero();
+        assertThat(now.out()).contains("Cleon wrote the number 2.");
+        Result before = program.typing("quit\n", "resume", save.toString(), "--text", "--before");
+        assertThat(before.out()).doesNotContain("Cleon wrote");
+        assertThat(Files.readString(save)).as("the save itself stays").contains("cleon: number 2");
+    }
+
+    @Test
+    void aSaveEditedByHandIsNamedAsSuch() throws IOException {
+        edit("\"casual\": false", "\"casual\": true");
+        Result result = program.typing("quit\n", "resume", save.toString(), "--text");
+        assertThat(result.code()).isZero();
+        assertThat(result.err()).contains("tablets.json was edited by hand since it was saved.");
+    }
+
+    @Test
     void edited() throws IOException {
         edit("cleon: number 3", "cleon: number 2");
-        assertThat(refusedBoth()).contains("digest");
+        assertThat(refusedBoth()).contains("is not the one that was saved");
     }
 
     @Test
@@ -125,7 +147,7 @@ class SavedGamesTest {
 
     @Test
     void fromAnotherFormat() throws IOException {
-        edit("\"polemarchSave\": 1", "\"polemarchSave\": 99");
+        edit("\"polemarchSave\": 2", "\"polemarchSave\": 99");
         assertThat(refusedBoth()).contains("99");
     }
 

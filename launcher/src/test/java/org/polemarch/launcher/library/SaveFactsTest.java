@@ -92,7 +92,8 @@ class SaveFactsTest {
                 save.casual(),
                 save.moves(),
                 save.digests(),
-                Optional.of(new SaveGame.Result("open", winners)));
+                Optional.of(new SaveGame.Result("open", winners)),
+                save.edited());
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.game.GameOption;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
@@ -41,8 +42,8 @@ class SetUpModelTest {
 
     @Test
     void asItBeginsItIsAGameAgainstBots() {
-        Session<?> session = model("perikles", "Ann").begin(5);
-        assertThat(session.seed()).isEqualTo(5);
+        Session<?> session = model("perikles", "Ann").begin(Seed.of(5));
+        assertThat(session.seed()).isEqualTo(Seed.of(5));
         assertThat(session.setup().seats()).hasSize(5);
         assertThat(session.holder(session.setup().seats().get(0))).isEqualTo(new Holder.Person("Ann"));
         assertThat(session.setup().seats().subList(1, 5))
@@ -58,8 +59,8 @@ class SetUpModelTest {
         model.sit(second, new Sitter(false, "", "mcts:500"));
         model.seed(" 42 ");
         model.casual(true);
-        Session<?> session = model.begin(5);
-        assertThat(session.seed()).isEqualTo(42);
+        Session<?> session = model.begin(Seed.of(5));
+        assertThat(session.seed()).isEqualTo(Seed.of(42));
         assertThat(session.holder(session.setup().seats().get(1)).name()).isEqualTo("mcts:500");
         assertThat(session.terms().casual()).isTrue();
         assertThat(model.bots()).extracting(BotChoice::spec).contains("random", "greedy", "mcts:500", "mcts:8000");
@@ -71,7 +72,7 @@ class SetUpModelTest {
         model.sit("sparta", new Sitter(true, "Bob", "greedy"));
         assertThat(model.persons()).isEqualTo(2);
         model.openHands(true);
-        Session<?> session = model.begin(5);
+        Session<?> session = model.begin(Seed.of(5));
         assertThat(session.setup().seats())
                 .allMatch(seat -> session.holder(seat).name().equals("Ann"));
     }
@@ -82,7 +83,7 @@ class SetUpModelTest {
         model.overlay(Optional.of(Files.writeString(
                 folder.resolve("mine.json"),
                 "{\"powers\": {\"athens\": {\"vpTrack\": [9, 7, 4, 2], \"source\": \"my copy\"}}}")));
-        assertThat(model.begin(5).prepared().data().provenance())
+        assertThat(model.begin(Seed.of(5)).prepared().data().provenance())
                 .anyMatch(each -> each.id().equals("athens") && each.source().equals("my copy"));
     }
 
@@ -90,14 +91,16 @@ class SetUpModelTest {
     void whatCannotBeIsSaid() throws IOException {
         SetUpModel seed = model("polis", "Ann");
         seed.seed("dawn");
-        assertThatThrownBy(() -> seed.begin(5)).isInstanceOf(SetupFault.class).hasMessageContaining("dawn");
+        assertThatThrownBy(() -> seed.begin(Seed.of(5)))
+                .isInstanceOf(SetupFault.class)
+                .hasMessageContaining("dawn");
         SetUpModel overlay = model("polis", "Ann");
         overlay.overlay(Optional.of(folder.resolve("none.json")));
-        assertThatThrownBy(() -> overlay.begin(5))
+        assertThatThrownBy(() -> overlay.begin(Seed.of(5)))
                 .isInstanceOf(SetupFault.class)
                 .hasMessageContaining("there is no such file");
         overlay.overlay(Optional.of(Files.writeString(folder.resolve("bad.json"), "{\"nothing\": {}}")));
-        assertThatThrownBy(() -> overlay.begin(5)).isInstanceOf(SetupFault.class);
+        assertThatThrownBy(() -> overlay.begin(Seed.of(5))).isInstanceOf(SetupFault.class);
     }
 
     private SetUpModel withPeople(String people) {
@@ -128,7 +131,7 @@ class SetUpModelTest {
         model.sit("athens", new Sitter(true, "Ben", "greedy"));
         assertThat(model.sitter("delian").name()).isEqualTo("Ben");
         assertThat(model.persons()).isEqualTo(2);
-        Session<?> session = model.begin(5);
+        Session<?> session = model.begin(Seed.of(5));
         assertThat(session.setup().seats())
                 .extracting(seat -> session.holder(seat).name())
                 .containsExactly("Corinth", "Ben", "greedy", "Ben");
@@ -145,21 +148,21 @@ class SetUpModelTest {
         first.casual(true);
         first.overlay(Optional.of(Files.writeString(
                 folder.resolve("mine.json"), "{\"powers\": {\"athens\": {\"source\": \"my copy\"}}}")));
-        Session<?> played = first.begin(5);
+        Session<?> played = first.begin(Seed.of(5));
         played.seat(
                 played.setup().seats().get(0),
                 played.holder(played.setup().seats().get(2))); // handed over
         SetUpModel again = model("perikles", "Somebody else");
         again.like(played);
         assertThat(again.overlay()).contains("mine.json");
-        Session<?> session = again.begin(6);
+        Session<?> session = again.begin(Seed.of(6));
         assertThat(session.setup()).isEqualTo(played.setup());
         assertThat(session.setup().seats())
                 .extracting(seat -> session.holder(seat).name())
                 .containsExactly("Ann", "Ben", "mcts:500");
         assertThat(session.terms().casual()).isTrue();
         assertThat(session.prepared().overlay()).isEqualTo(played.prepared().overlay());
-        assertThat(session.seed()).isEqualTo(6);
+        assertThat(session.seed()).isEqualTo(Seed.of(6));
     }
 
     @Test

@@ -55,7 +55,7 @@ class BoardsKeepUpTest extends WindowTest {
     }
 
     private static BoardView board(InstalledGame game, TableModel model) {
-        BoardView board = Boards.of(game, new Untouched(), model.words());
+        BoardView board = Boards.of(game, new Untouched(), model.session().prepared());
         board.show(model.situation());
         return board;
     }

@@ -2,15 +2,18 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.TestVariant;
+import org.polemarch.launcher.window.setup.SetUpScreen;
 
 /** A variant is seen wherever it matters: in the set-up, at the table, in its log, in the rules and in the list of saves. */
 class VariantsSeenTest extends WindowTest {
@@ -110,5 +113,73 @@ class VariantsSeenTest extends WindowTest {
         waitForWords("with Dear sieges");
         hand.click("resume-polis");
         hand.waitForText("table-name", "Sunday (with Dear sieges)");
+    }
+
+    @Test
+    void figuresThatWereTriedBecomeAVariantThatCanBeShared() {
+        Path mine = TestVariant.write(folder.resolve("mine.json"), "{\"figures\": {\"siegeCost\": 2}}");
+        assertThat(hand.isThere("overlay-share")).as("nothing to share yet").isFalse();
+        hand.act(window -> ((SetUpScreen) window.screen()).figures(mine));
+        hand.click("overlay-share");
+        hand.waitFor(
+                "a summary",
+                () -> ((TextField) hand.root().lookup("#share-summary"))
+                        .getText()
+                        .equals("Figures, siege cost: 2 instead of 1."));
+        hand.click("share-save");
+        hand.waitForText("share-fault", "Give the variant a title.");
+        hand.write("share-title", "Costly sieges");
+        hand.click("share-save");
+        hand.waitForText("share-fault", "Say who made it.");
+        hand.write("share-author", "Ben");
+        hand.click("share-save");
+        hand.waitForNode("sheet-told");
+        waitForWords("user/costly-sieges.variant.json");
+        hand.click("ok");
+        assertThat(hand.told("variant-costly-sieges", CheckBox.class, CheckBox::isSelected))
+                .isEqualTo("true");
+        assertThat(hand.isThere("overlay-share"))
+                .as("it is no file of figures any more")
+                .isFalse();
+        hand.click("start");
+        hand.waitForText("table-name", "Polis with Costly sieges");
+        hand.waitForLog("Played with Costly sieges, by Ben. Figures, siege cost: 2 instead of 1.");
+    }
+
+    @Test
+    void aTitleThatIsTakenIsRefusedOnTheSheet() {
+        Path mine = TestVariant.write(folder.resolve("mine.json"), "{\"figures\": {\"siegeCost\": 4}}");
+        hand.act(window -> ((SetUpScreen) window.screen()).figures(mine));
+        hand.click("overlay-share");
+        hand.write("share-title", "Dear sieges");
+        hand.write("share-author", "Ben");
+        hand.click("share-save");
+        hand.waitForText(
+                "share-fault",
+                "A variant or plugin called dear-sieges is already installed; give yours another title.");
+    }
+
+    @Test
+    void aVariantThatIsDroppedCanBeChosenAtOnce() {
+        Path file = TestVariant.write(
+                folder.resolve("given/cheap.variant.json"),
+                TestVariant.DEARER_SIEGES
+                        .replace("dearer-sieges", "cheap-sieges")
+                        .replace("Dearer", "Cheap"));
+        hand.act(window -> window.take(List.of(file)));
+        hand.waitForNode("sheet-told");
+        waitForWords("“Cheap sieges”, a variant of Polis, is installed. Choose it when you set up a game.");
+        hand.click("ok");
+        tick("variant-cheap-sieges");
+        hand.click("start");
+        hand.waitForText("table-name", "Polis with Cheap sieges");
+    }
+
+    @Test
+    void aTornFileThatIsDroppedIsNamedWithWhatIsWrong() {
+        Path torn = TestVariant.write(folder.resolve("torn.variant.json"), "{\"id\": \"torn\", ");
+        hand.act(window -> window.take(List.of(torn)));
+        hand.waitForNode("sheet-told");
+        waitForWords("torn.variant.json cannot be used: ");
     }
 }

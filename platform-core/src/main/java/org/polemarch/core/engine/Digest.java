@@ -4,10 +4,8 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.BitSet;
 import java.util.EnumMap;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,17 +22,9 @@ final class Digest {
 
     private static final int BUFFER = 4096;
 
-    private final MessageDigest sha = sha256();
+    private final MessageDigest sha = Hash.sha256();
     private final byte[] buffer = new byte[BUFFER];
     private int size;
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
-    }
 
     void add(Object value) {
         if (value == null) {
@@ -177,6 +167,6 @@ final class Digest {
 
     String hex() {
         flush();
-        return HexFormat.of().formatHex(sha.digest(), 0, 12);
+        return Hash.brief(sha.digest());
     }
 }

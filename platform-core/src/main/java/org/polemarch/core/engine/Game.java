@@ -175,6 +175,11 @@ public final class Game<S extends GameState<S>> {
         return decisions;
     }
 
+    /** Where chance stands: what it will bring depends on it. For the host only. */
+    public long chance() {
+        return board.chance.state();
+    }
+
     /** How often chance was used or a secret came out; undo does not cross a change of this number. */
     public int barriers() {
         return board.barriers;
@@ -272,6 +277,8 @@ public final class Game<S extends GameState<S>> {
                     continue;
                 }
                 votes = new Votes(voters);
+            } else if (!rule.decision().asks(frame, board)) {
+                continue;
             }
             asking = rule;
             asked = frame;

@@ -53,6 +53,16 @@ final class Brought {
         }
     }
 
+    /** Forgets the variants and the view of a game. */
+    void leaveOut(String game) {
+        variants.keySet().removeIf(variant -> variant.game().equals(game));
+        views.remove(game);
+    }
+
+    boolean isEmpty() {
+        return games.isEmpty() && variants.isEmpty() && bots.isEmpty() && views.isEmpty();
+    }
+
     private static <T> T named(T name, Object extension, String method) {
         if (name == null) {
             throw new PluginFault(method + " of " + extension.getClass().getName() + " returns nothing");

@@ -68,6 +68,7 @@ final class Loading {
         try {
             mark.loading(candidate);
             Brought brought = watched(candidate);
+            leaveOutMissingGames(candidate, brought);
             checkNames(brought);
             loaded.put(candidate.id(), new Loaded(candidate.loaded(), brought));
         } catch (PluginFault e) {
@@ -111,6 +112,16 @@ final class Loading {
             }
         }
         return Optional.empty();
+    }
+
+    /** A plugin that can do without a game does without what it brings for it. */
+    private void leaveOutMissingGames(Candidate candidate, Brought brought) {
+        for (PluginDependency dependency : candidate.archive().dependencies()) {
+            if (dependency.isOptional() && !loaded.containsKey(dependency.getPluginId())) {
+                brought.leaveOut(dependency.getPluginId());
+            }
+        }
+        require(!brought.isEmpty(), "none of the games that it changes is installed");
     }
 
     /** Runs the plugin's first code in a thread of its own: one that never returns must not keep the others waiting. */

@@ -13,7 +13,7 @@ import java.util.Locale;
  * A save that cannot be read, replayed or written. The message is one line: the file, where in it, what is wrong and
  * what would be right. Nothing was lost or overwritten.
  */
-public final class SaveFault extends RuntimeException {
+public class SaveFault extends RuntimeException {
 
     private static final int LONGEST = 600;
 

@@ -23,7 +23,7 @@ public final class SaveFiles {
     /** The largest file that is read, in bytes; far beyond any real save. */
     public static final int LARGEST = 16 * 1024 * 1024;
 
-    private static final String SUFFIX = ".json";
+    static final String SUFFIX = ".json";
 
     private final Storage storage;
 
@@ -54,6 +54,9 @@ public final class SaveFiles {
         try {
             if (Files.isDirectory(file)) {
                 throw new SaveFault(file.toString(), "is a folder; give the path of a save");
+            }
+            if (Files.exists(file) && !Files.isRegularFile(file)) { // a pipe would keep us waiting for ever
+                throw new SaveFault(file.toString(), "is a device or a pipe; give the path of a save");
             }
             if (Files.size(file) > LARGEST) {
                 throw tooLarge(file, Files.size(file));
@@ -102,7 +105,7 @@ public final class SaveFiles {
         }
         Optional<String> obstacle = Files.exists(file, LinkOption.NOFOLLOW_LINKS) ? check.get() : Optional.empty();
         Path target = obstacle.isEmpty() ? file : free(folder(file), stem(file));
-        replace(target, content);
+        replace(linked(target), content);
         return new Written(
                 target,
                 obstacle.map(
@@ -133,11 +136,20 @@ public final class SaveFiles {
         }
     }
 
+    /** What a link stands for, so that the link stays one. */
+    private static Path linked(Path file) {
+        try {
+            return Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
+        } catch (IOException e) {
+            throw SaveFault.unwritable(file, e);
+        }
+    }
+
     private void replace(Path target, byte[] content) {
         Path folder = folder(target);
         try {
             Files.createDirectories(folder);
-            Path temporary = Files.createTempFile(folder, stem(target) + "-", ".tmp");
+            Path temporary = Files.createTempFile(folder, Leftovers.prefix(stem(target)), Leftovers.SUFFIX);
             try {
                 storage.write(temporary, content);
                 storage.rename(temporary, target);
@@ -147,6 +159,14 @@ public final class SaveFiles {
         } catch (IOException e) {
             throw SaveFault.unwritable(target, e);
         }
+    }
+
+    /**
+     * Clears away what programs that were killed while writing left in a folder. A whole save that is newer than the one it
+     * should have replaced gets a name of its own.
+     */
+    public List<Path> sweep(Path folder) {
+        return new Leftovers(this).sweep(folder);
     }
 
     /** A file in that folder that does not exist yet: {@code stem.json}, {@code stem-2.json} and so on. */
@@ -186,7 +206,7 @@ public final class SaveFiles {
         return file.toAbsolutePath().getParent();
     }
 
-    private static String stem(Path file) {
+    static String stem(Path file) {
         String name = String.valueOf(file.getFileName());
         return name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
     }

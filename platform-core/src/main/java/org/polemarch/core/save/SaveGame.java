@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.wiring.Overlay;
 
 /**
@@ -28,6 +29,7 @@ import org.polemarch.core.wiring.Overlay;
  * @param digests digests of the position by the number of moves before it: of the start, of every
  *     {@value #DIGEST_EVERY}th move and of the last one
  * @param result how it ended, if it did
+ * @param edited whether it was changed by hand since a program wrote it, or goes on from one that was
  */
 public record SaveGame(
         String program,
@@ -41,14 +43,15 @@ public record SaveGame(
         List<String> variants,
         Optional<Overlay> overlay,
         List<SavedSeat> seats,
-        long seed,
+        Seed seed,
         boolean casual,
         List<SavedMove> moves,
         SortedMap<Integer, String> digests,
-        Optional<Result> result) {
+        Optional<Result> result,
+        boolean edited) {
 
-    /** The format this program writes, and the only one it reads. */
-    public static final int FORMAT = 1;
+    /** The format this program writes, and the only one it reads; format 1 is from before the first release. */
+    public static final int FORMAT = 2;
 
     /** The distance of digests in moves. */
     public static final int DIGEST_EVERY = 10;
@@ -104,7 +107,15 @@ public record SaveGame(
         seats = List.copyOf(seats);
         moves = List.copyOf(moves);
         digests = Collections.unmodifiableSortedMap(new TreeMap<>(digests));
+        Objects.requireNonNull(seed);
         Objects.requireNonNull(result);
+    }
+
+    /** The same save, known to have been changed by hand. */
+    SaveGame marked() {
+        return new SaveGame(
+                program, game, plugins, sha256, title, saved, scenario, options, variants, overlay, seats, seed, casual,
+                moves, digests, result, true);
     }
 
     /** Whether a save with so many moves has a digest after that move. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.data.JsonWords;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.save.SaveGame.Result;
 import org.polemarch.core.save.SaveGame.SavedMove;
 import org.polemarch.core.save.SaveGame.SavedSeat;
@@ -60,11 +61,13 @@ final class SaveReader {
     private Optional<List<String>> variants = Optional.empty();
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<List<SavedSeat>> seats = Optional.empty();
-    private Optional<Long> seed = Optional.empty();
+    private Optional<Seed> seed = Optional.empty();
     private Optional<Boolean> casual = Optional.empty();
     private Optional<List<SavedMove>> moves = Optional.empty();
     private Optional<SortedMap<Integer, String>> digests = Optional.empty();
     private Optional<Result> result = Optional.empty();
+    private boolean edited;
+    private String seal = "";
 
     private SaveReader(String source, byte[] bytes) {
         this.source = source;
@@ -113,7 +116,10 @@ final class SaveReader {
                     + SaveGame.FORMAT + ", so use the newer one");
         }
         if (format != SaveGame.FORMAT) {
-            throw fault("there is no format " + format + right);
+            throw fault(
+                    format == 1
+                            ? "the save was written before the first release of Polemarch, and its format is no longer read"
+                            : "there is no format " + format + right);
         }
     }
 
@@ -130,11 +136,13 @@ final class SaveReader {
             case "variants" -> variants = Optional.of(list(name));
             case "overlay" -> overlay = Optional.of(overlay());
             case "seats" -> seats = Optional.of(seats());
-            case "seed" -> seed = Optional.of(number());
-            case "casual" -> casual = Optional.of(truth());
+            case "seed" -> seed = Optional.of(seed());
+            case "casual" -> casual = Optional.of(truth(name));
             case "moves" -> moves = Optional.of(moves());
             case "digests" -> digests = Optional.of(digests());
             case "result" -> result = Optional.of(result());
+            case "edited" -> edited = truth(name);
+            case "seal" -> seal = text(name);
             default -> throw fault("a save has no field '" + name + "'; it was edited or comes from another version");
         }
     }
@@ -162,7 +170,7 @@ final class SaveReader {
                     "there is a digest after move " + marks.lastKey() + ", but there are only " + played.size()
                             + " moves; the file was cut or edited");
         }
-        return new SaveGame(
+        SaveGame save = new SaveGame(
                 require("program", program),
                 require("game", game),
                 require("plugins", plugins),
@@ -178,7 +186,9 @@ final class SaveReader {
                 require("casual", casual),
                 played,
                 marks,
-                result);
+                result,
+                edited);
+        return seal.equals(SaveWriter.seal(save)) ? save : save.marked();
     }
 
     private <T> T require(String name, Optional<T> value) {
@@ -265,17 +275,21 @@ final class SaveReader {
         return in.getString();
     }
 
-    private long number() {
-        if (in.nextToken() != JsonToken.VALUE_NUMBER_INT || in.getNumberType() == NumberType.BIG_INTEGER) {
-            throw fault("'seed' must be a whole number from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE);
+    private Seed seed() {
+        boolean chosen = in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+        if (chosen && in.getNumberType() != NumberType.BIG_INTEGER) {
+            return Seed.of(in.getLongValue());
         }
-        return in.getLongValue();
+        if (in.currentToken() == JsonToken.VALUE_STRING && Seed.isSecret(in.getString())) {
+            return new Seed(in.getString());
+        }
+        throw fault("'seed' must be a whole number of 64 bits, or 32 hexadecimal digits in quotes");
     }
 
-    private boolean truth() {
+    private boolean truth(String what) {
         in.nextToken();
         if (in.currentToken() != JsonToken.VALUE_TRUE && in.currentToken() != JsonToken.VALUE_FALSE) {
-            throw fault("'casual' must be true or false");
+            throw fault("'" + what + "' must be true or false");
         }
         return in.getBooleanValue();
     }

@@ -1,6 +1,7 @@
 package org.polemarch.core.save;
 
 import java.nio.charset.StandardCharsets;
+import org.polemarch.core.engine.Hash;
 import org.polemarch.core.save.SaveGame.SavedMove;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import tools.jackson.core.JsonGenerator;
@@ -11,7 +12,20 @@ final class SaveWriter {
     private SaveWriter() {}
 
     static byte[] bytes(SaveGame save) {
-        return PrettyJson.object(out -> write(save, out)).getBytes(StandardCharsets.UTF_8);
+        String seal = seal(save);
+        return PrettyJson.object(out -> {
+                    write(save, out);
+                    out.writeStringProperty("seal", seal);
+                })
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * A hash of everything else in a save, whether it is casual, who sits where and how long it is included. It keeps no secret
+     * and stops no forger; it shows that a file is as the program wrote it.
+     */
+    static String seal(SaveGame save) {
+        return Hash.brief(PrettyJson.object(out -> write(save, out)));
     }
 
     private static void write(SaveGame save, JsonGenerator out) {
@@ -41,7 +55,11 @@ final class SaveWriter {
             out.writeEndObject();
         }
         out.writeEndArray();
-        out.writeNumberProperty("seed", save.seed());
+        if (save.seed().isChosen()) {
+            out.writeNumberProperty("seed", save.seed().number());
+        } else {
+            out.writeStringProperty("seed", save.seed().text());
+        }
         out.writeBooleanProperty("casual", save.casual());
         PrettyJson.texts("moves", save.moves().stream().map(SavedMove::toString).toList(), out);
         out.writeObjectPropertyStart("digests");
@@ -53,5 +71,8 @@ final class SaveWriter {
             PrettyJson.texts("winners", result.winners(), out);
             out.writeEndObject();
         });
+        if (save.edited()) {
+            out.writeBooleanProperty("edited", true);
+        }
     }
 }

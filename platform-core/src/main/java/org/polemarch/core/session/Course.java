@@ -6,6 +6,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -28,7 +29,7 @@ final class Course<S extends GameState<S>> {
     }
 
     /** A new game, written down up to its first question. */
-    static <S extends GameState<S>> Course<S> start(PreparedGame<S> prepared, long seed) {
+    static <S extends GameState<S>> Course<S> start(PreparedGame<S> prepared, Seed seed) {
         Course<S> course = new Course<>(new Line<S>());
         course.game = prepared.start(seed, course.heard::add);
         course.line.begin(course.heard, course.game);

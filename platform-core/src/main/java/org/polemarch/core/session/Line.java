@@ -52,8 +52,13 @@ final class Line<S extends GameState<S>> {
             snapshots.add(now.copy());
         }
         if (n % SaveGame.DIGEST_EVERY == 0) {
-            digests.put(n, now.digest());
+            digests.put(n, fingerprint(now));
         }
+    }
+
+    /** What the position reached means; the game must stand where this line ends. */
+    String fingerprint(Game<S> now) {
+        return Fingerprint.of(now, saved());
     }
 
     int size() {

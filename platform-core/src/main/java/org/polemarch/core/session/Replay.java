@@ -2,8 +2,10 @@ package org.polemarch.core.session;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameState;
@@ -42,13 +44,13 @@ public final class Replay {
     /** The session a save tells of, ready to go on. The source is how the player knows the save: its path. */
     public static Session<?> resume(String source, SaveGame save, Library library) {
         Replay replay = new Replay(source, save, library);
-        return replay.session(replay.prepared(), replay.holders(true));
+        return replay.faithful(replay.prepared(), replay.holders(true));
     }
 
     /** The session a save tells of, to look at: its bots need not be installed, and each seat is held by a person. */
     public static Session<?> watch(String source, SaveGame save, Library library) {
         Replay replay = new Replay(source, save, library);
-        return replay.session(replay.prepared(), replay.holders(false));
+        return replay.faithful(replay.prepared(), replay.holders(false));
     }
 
     private PreparedGame<?> prepared() {
@@ -99,21 +101,33 @@ public final class Replay {
         return holders;
     }
 
-    private <S extends GameState<S>> Session<S> session(PreparedGame<S> prepared, List<? extends Holder> holders) {
-        Terms terms = new Terms(
-                save.title(),
-                save.casual(),
-                library.program(),
-                library.versions(save.game(), save.variants()),
-                library.hashes(save.game(), save.variants()));
-        Session<S> session = start(prepared, holders, terms);
+    /** Every move, with every digest as it was. */
+    private <S extends GameState<S>> Session<S> faithful(PreparedGame<S> prepared, List<? extends Holder> holders) {
+        Session<S> session = start(prepared, holders);
+        int fits = 0;
+        Set<String> asked = new LinkedHashSet<>();
         try {
-            check(session);
+            check(session, asked);
             for (SavedMove move : save.moves()) {
+                if (save.digests().containsKey(session.decisions())) {
+                    fits = session.decisions();
+                    asked.clear();
+                }
+                if (!session.over()) {
+                    asked.add(session.question().cites());
+                }
                 play(session, move);
-                check(session);
+                check(session, asked);
             }
             checkResult(session);
+        } catch (Misfit e) {
+            int last = fits;
+            throw new SaveDiffers(
+                    source,
+                    e.getMessage(),
+                    last,
+                    () -> loosely(prepared, holders, save.moves().size()),
+                    () -> loosely(prepared, holders, last));
         } catch (SaveFault e) {
             throw e;
         } catch (RuntimeException | Error e) { // of the game's code, asked about a position it may never have seen
@@ -123,8 +137,36 @@ public final class Replay {
         return session;
     }
 
-    private <S extends GameState<S>> Session<S> start(
-            PreparedGame<S> prepared, List<? extends Holder> holders, Terms terms) {
+    /** As many of the first moves as are legal, wherever they lead; it comes from no file, so that none is replaced by it. */
+    private <S extends GameState<S>> Session<S> loosely(
+            PreparedGame<S> prepared, List<? extends Holder> holders, int moves) {
+        Session<S> session = start(prepared, holders);
+        for (SavedMove move : save.moves().subList(0, moves)) {
+            try {
+                play(session, move);
+            } catch (Misfit e) {
+                break;
+            }
+        }
+        session.retitle(save.title() + " (from move " + session.decisions() + ")");
+        return session;
+    }
+
+    /** A move or a position that is not as it was saved. */
+    private static final class Misfit extends RuntimeException {
+        Misfit(String what) {
+            super(what);
+        }
+    }
+
+    private <S extends GameState<S>> Session<S> start(PreparedGame<S> prepared, List<? extends Holder> holders) {
+        Terms terms = new Terms(
+                save.title(),
+                save.casual(),
+                library.program(),
+                library.versions(save.game(), save.variants()),
+                library.hashes(save.game(), save.variants()),
+                save.edited());
         try {
             return Session.start(prepared, save.seed(), holders, terms);
         } catch (RuntimeException | Error e) {
@@ -136,47 +178,55 @@ public final class Replay {
         String where =
                 "move " + (session.decisions() + 1) + " of " + save.moves().size() + ": ";
         if (session.over()) {
-            throw fault(where + "'" + move + "' comes after the end of the game; " + cause());
+            throw new Misfit(where + "'" + move + "' comes after the end of the game; " + cause());
         }
         if (!session.toAct().id().equals(move.seat())) {
-            throw fault(where + "'" + move + "', but it is " + session.toAct() + " that is asked; " + cause());
+            throw new Misfit(where + "'" + move + "', but it is " + session.toAct() + " that is asked; " + cause());
         }
         try {
             session.play(move.notation());
         } catch (IllegalMove e) {
-            throw fault(where + "'" + move + "' is not legal; " + cause(), e);
+            throw new Misfit(
+                    where + "'" + move + "' is not legal [" + session.question().cites() + "]; " + cause());
         } catch (RuleFault e) {
             throw fault(where + e.getMessage(), e);
         }
     }
 
-    private void check(Session<?> session) {
+    private void check(Session<?> session, Set<String> asked) {
         int n = session.decisions();
         String saved = save.digests().get(n);
-        if (saved != null && !saved.equals(session.digest())) {
+        if (saved != null && !saved.equals(session.fingerprint())) {
             String where =
                     n == 0 ? "the start" : "move " + n + " of " + save.moves().size();
-            int since = Math.max(0, (n - 1) / SaveGame.DIGEST_EVERY * SaveGame.DIGEST_EVERY);
-            String range = n == 0 ? "" : " (the last position that fits is after move " + since + ")";
-            throw fault(where + ": the digest differs from the position reached" + range + "; " + cause());
+            throw new Misfit(where + ": the position is not the one that was saved" + since(n, asked) + "; " + cause());
         }
+    }
+
+    private static String since(int n, Set<String> asked) {
+        if (n == 0) {
+            return "";
+        }
+        int last = Math.max(0, (n - 1) / SaveGame.DIGEST_EVERY * SaveGame.DIGEST_EVERY);
+        return " (the last position that fits is after move " + last + "; rules asked since then: "
+                + String.join(", ", asked) + ")";
     }
 
     private void checkResult(Session<?> session) {
         save.result().ifPresent(result -> {
             if (!session.over()) {
-                throw fault("the save says how the game ended, but it goes on after move " + session.decisions() + "; "
-                        + cause());
+                throw new Misfit("the save says how the game ended, but it goes on after move " + session.decisions()
+                        + "; " + cause());
             }
             if (!session.outcome().ending().equals(result.ending())) {
-                throw fault("the save says the game ended by '" + result.ending() + "', but it ended by '"
+                throw new Misfit("the save says the game ended by '" + result.ending() + "', but it ended by '"
                         + session.outcome().ending() + "'; " + cause());
             }
             List<String> winners =
                     session.outcome().winners().stream().map(Seat::id).toList();
             if (!winners.equals(result.winners())) {
-                throw fault("the save says the game was won by " + result.winners() + ", but it was won by " + winners
-                        + "; " + cause());
+                throw new Misfit("the save says the game was won by " + result.winners() + ", but it was won by "
+                        + winners + "; " + cause());
             }
         });
     }
@@ -202,8 +252,11 @@ public final class Replay {
                 return "it was saved with another build of " + list(changed);
             }
         }
+        if (changed.isEmpty() && save.edited()) {
+            return "the file was edited by hand";
+        }
         return changed.isEmpty()
-                ? "the file was edited, or the rules changed since " + list(save.plugins())
+                ? "the rules changed since " + list(save.plugins())
                 : "the rules changed since it was saved with " + list(changed) + " (installed: " + list(now) + ")";
     }
 

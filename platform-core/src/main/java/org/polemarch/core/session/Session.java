@@ -23,6 +23,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
@@ -46,7 +47,7 @@ public final class Session<S extends GameState<S>> {
     private static final Pattern BRANCHED = Pattern.compile(" \\(from move \\d+\\)$");
 
     private final PreparedGame<S> prepared;
-    private final long seed;
+    private final Seed seed;
     private Terms terms;
     private final List<Holder> holders;
     private final List<Holder> first;
@@ -57,7 +58,7 @@ public final class Session<S extends GameState<S>> {
     private int version;
 
     private Session(
-            PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Course<S> course) {
+            PreparedGame<S> prepared, Seed seed, List<? extends Holder> holders, Terms terms, Course<S> course) {
         int seats = prepared.setup().seats().size();
         if (holders.size() != seats) {
             throw new IllegalArgumentException(holders.size() + " holders for " + seats + " seats");
@@ -72,8 +73,14 @@ public final class Session<S extends GameState<S>> {
 
     /** A new session at its first question. There is a holder for each seat, in seat order. */
     public static <S extends GameState<S>> Session<S> start(
-            PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms) {
+            PreparedGame<S> prepared, Seed seed, List<? extends Holder> holders, Terms terms) {
         return new Session<>(prepared, seed, holders, terms, Course.start(prepared, seed));
+    }
+
+    /** A new session whose chance follows from a number somebody chose. */
+    public static <S extends GameState<S>> Session<S> start(
+            PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms) {
+        return start(prepared, Seed.of(seed), holders, terms);
     }
 
     private Game<S> game() {
@@ -101,7 +108,7 @@ public final class Session<S extends GameState<S>> {
         return prepared.setup();
     }
 
-    public long seed() {
+    public Seed seed() {
         return seed;
     }
 
@@ -252,8 +259,8 @@ public final class Session<S extends GameState<S>> {
     }
 
     private Pondering ponder(String name, Bot bot, Streams.Kind kind, BooleanSupplier interrupted) {
-        Pondering pondering =
-                Pondering.of(version, name, bot, game().copy(), Streams.chance(seed, kind, decisions()), interrupted);
+        Pondering pondering = Pondering.of(
+                version, name, bot, game().copy(), Streams.chance(seed.number(), kind, decisions()), interrupted);
         return course.isWatched() ? pondering.watched() : pondering;
     }
 
@@ -335,12 +342,17 @@ public final class Session<S extends GameState<S>> {
         return game().digest();
     }
 
+    /** What the position means at the table; see {@link Fingerprint}. */
+    String fingerprint() {
+        return line().fingerprint(game());
+    }
+
     /** The record of this session as it stands. */
     public SaveGame save(Instant now) {
         List<SavedSeat> seats =
                 setup().seats().stream().map(seat -> holder(seat).saved(seat)).toList();
         SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
-        digests.put(decisions(), game().digest());
+        digests.put(decisions(), fingerprint());
         return new SaveGame(
                 terms.program(),
                 prepared.info().id(),
@@ -357,7 +369,8 @@ public final class Session<S extends GameState<S>> {
                 terms.casual(),
                 line().saved(),
                 digests,
-                over() ? Optional.of(result()) : Optional.empty());
+                over() ? Optional.of(result()) : Optional.empty(),
+                terms.edited());
     }
 
     private SaveGame.Result result() {

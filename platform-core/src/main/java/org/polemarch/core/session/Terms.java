@@ -13,14 +13,26 @@ import java.util.TreeMap;
  * @param program version of this program
  * @param plugins version of each plugin that has a part in the game, by plugin id
  * @param sha256 the hash of each of these plugins, by plugin id
+ * @param edited whether the save it was resumed from had been changed by hand
  */
 public record Terms(
-        String title, boolean casual, String program, Map<String, String> plugins, Map<String, String> sha256) {
+        String title,
+        boolean casual,
+        String program,
+        Map<String, String> plugins,
+        Map<String, String> sha256,
+        boolean edited) {
     public Terms {
         Objects.requireNonNull(title);
         Objects.requireNonNull(program);
         plugins = Collections.unmodifiableSortedMap(new TreeMap<>(plugins));
         sha256 = Collections.unmodifiableSortedMap(new TreeMap<>(sha256));
+    }
+
+    /** Terms of a game that begins. */
+    public Terms(
+            String title, boolean casual, String program, Map<String, String> plugins, Map<String, String> sha256) {
+        this(title, casual, program, plugins, sha256, false);
     }
 
     /** Terms of a game whose plugins are known by their versions alone. */
@@ -29,6 +41,6 @@ public record Terms(
     }
 
     public Terms titled(String other) {
-        return new Terms(other, casual, program, plugins, sha256);
+        return new Terms(other, casual, program, plugins, sha256, edited);
     }
 }

@@ -13,6 +13,7 @@ import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
@@ -30,6 +31,7 @@ final class Changes {
     private final Map<Class<?>, Class<?>> superseded = new LinkedHashMap<>();
     private final List<Class<? extends RuleStep<?, ?>>> added = new ArrayList<>();
     private final List<Class<? extends Correction<?>>> corrections = new ArrayList<>();
+    private final List<Class<? extends BoardPart>> parts = new ArrayList<>();
 
     Changes(Setup setup, DataPack data) {
         this.setup = setup;
@@ -55,6 +57,10 @@ final class Changes {
 
     List<Class<? extends Correction<?>>> corrections() {
         return corrections;
+    }
+
+    List<Class<? extends BoardPart>> parts() {
+        return parts;
     }
 
     /** Binds every class to what takes its place. */
@@ -151,6 +157,11 @@ final class Changes {
         @Override
         public void correct(Class<? extends Correction<?>> correction) {
             corrections.add(correction);
+        }
+
+        @Override
+        public void show(Class<? extends BoardPart> part) {
+            parts.add(part);
         }
     }
 }

@@ -16,21 +16,18 @@ public final class DidYouMean {
      * @param what what was asked for, with a word on where: "game", "scenario of Perikles"
      */
     public static String line(String what, String wanted, Collection<String> known) {
-        StringBuilder line = new StringBuilder("no ")
-                .append(what)
-                .append(" '")
-                .append(wanted)
-                .append("'; ");
+        String brief = brief(what, wanted, known);
         if (known.isEmpty()) {
-            return line.append("there is none").toString();
+            return brief + "there is none";
         }
+        return brief + (known.size() == 1 ? "there is " : "there are ") + String.join(", ", known);
+    }
+
+    /** The same without what there is, where that is too much for a line; it ends so that more can follow. */
+    public static String brief(String what, String wanted, Collection<String> known) {
         List<String> near = near(wanted, known);
-        if (!near.isEmpty()) {
-            line.append("did you mean ").append(String.join(" or ", near)).append("? ");
-        }
-        return line.append(known.size() == 1 ? "there is " : "there are ")
-                .append(String.join(", ", known))
-                .toString();
+        return "no " + what + " '" + wanted + "'; "
+                + (near.isEmpty() ? "" : "did you mean " + String.join(" or ", near) + "? ");
     }
 
     /** The known names that are close to what was wanted, the closest first, at most three. */

@@ -5,6 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Citation;
 
 /** A class of a game that a variant can replace: a rule, or something that rules ask for. */
@@ -18,9 +19,14 @@ public record Hook(Class<?> type) {
     /** The small decisions it was cut into for those who want to change only one: its protected methods, by name. */
     public List<Method> seams() {
         List<Method> seams = new ArrayList<>();
+        List<Method> bridges = new ArrayList<>(); // they override what has type variables in a superclass
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
             for (Method method : each.getDeclaredMethods()) {
-                if (isSeam(method) && seams.stream().noneMatch(known -> overrides(known, method))) {
+                if (method.isBridge()) {
+                    bridges.add(method);
+                } else if (isSeam(method)
+                        && Stream.concat(seams.stream(), bridges.stream())
+                                .noneMatch(known -> overrides(known, method))) {
                     seams.add(method);
                 }
             }

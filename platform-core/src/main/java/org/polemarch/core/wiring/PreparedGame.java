@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cited;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
@@ -21,13 +20,16 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Rulebook;
+import org.polemarch.core.engine.Seed;
 
 /**
  * A game wired for one setup: the plugin's rules with the chosen variants over them, the shipped data with the patches
@@ -130,8 +132,13 @@ public final class PreparedGame<S extends GameState<S>> {
         return new PreparedGame<>(plugin, variants, overlay, wiring);
     }
 
+    public Game<S> start(Seed seed, Consumer<? super GameEvent> listener) {
+        return Game.start(wiring.book(), seed.chance(), listener);
+    }
+
+    /** A new game from a number, told to the listener from its first event on. */
     public Game<S> start(long seed, Consumer<? super GameEvent> listener) {
-        return Game.start(wiring.book(), Chance.seeded(seed), listener);
+        return start(Seed.of(seed), listener);
     }
 
     /** A new game from a seed, to which nobody listens. */
@@ -184,6 +191,16 @@ public final class PreparedGame<S extends GameState<S>> {
     /** Every class of the game that a variant can replace, rules in rulebook order, each followed by what it asks for. */
     public List<Hook> hooks() {
         return wiring.hooks();
+    }
+
+    /** What the variants show beside the board. */
+    public List<BoardPart> parts() {
+        return wiring.parts();
+    }
+
+    /** How the board is drawn in a terminal, with what the variants show below it. */
+    public TextBoard textBoard() {
+        return parts().isEmpty() ? plugin.textBoard() : new TextWithParts(plugin.textBoard(), parts());
     }
 
     /** Every class that a variant has put another one in the place of. */

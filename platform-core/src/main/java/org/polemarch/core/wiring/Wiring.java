@@ -20,6 +20,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
@@ -27,7 +28,7 @@ import org.polemarch.core.engine.Rulebook;
 
 /** The rules of one setup as the injector makes them, each variant's classes in the place of the game's own. */
 record Wiring<S extends GameState<S>>(
-        Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks, List<StandIn> standIns) {
+        Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks, List<StandIn> standIns, List<BoardPart> parts) {
 
     /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
     static Wiring<?> of(GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
@@ -52,7 +53,9 @@ record Wiring<S extends GameState<S>>(
         follow(Key.get(BoardGame.class), injector, asked);
         changes.requireAsked(asked);
         Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
-        return new Wiring<>(setup, data, book, hooks(asked, injector, game), changes.standIns());
+        List<BoardPart> parts = new ArrayList<>();
+        changes.parts().forEach(part -> parts.add(injector.getInstance(part)));
+        return new Wiring<>(setup, data, book, hooks(asked, injector, game), changes.standIns(), List.copyOf(parts));
     }
 
     private static <S extends GameState<S>> BoardGame<S> corrected(

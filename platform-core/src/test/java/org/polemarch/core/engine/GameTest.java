@@ -128,6 +128,13 @@ class GameTest {
         private final Game<Log> game = Skeleton.game(new Ask(ATHENS), new Ask(SPARTA));
 
         @Test
+        void aQuestionThatDoesNotAriseIsPassedOver() {
+            Game<Log> silent = Skeleton.game(new Step("silence"), new Ask(SPARTA), new Step("after"));
+            assertThat(silent.over()).isTrue();
+            assertThat(silent.state().lines).containsExactly("silence", "sparta is not asked", "after");
+        }
+
+        @Test
         void aQuestionNamesSeatFrameCitationAndAnswers() {
             assertThat(game.question().seat()).isEqualTo(ATHENS);
             assertThat(game.question().frame()).isEqualTo(new Ask(ATHENS));

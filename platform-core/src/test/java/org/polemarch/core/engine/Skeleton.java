@@ -141,6 +141,15 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
     @Cites({"1", "2"})
     private record Asking() implements Decision<Log, Ask, Say> {
         @Override
+        public boolean asks(Ask frame, Play<Log> play) {
+            if (play.state().lines.contains("silence")) {
+                write(play, frame.seat() + " is not asked");
+                return false;
+            }
+            return true;
+        }
+
+        @Override
         public Seat decider(Ask frame, Log state) {
             return frame.seat();
         }

@@ -3,6 +3,7 @@ package org.polemarch.core.plugins;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.VariantInfo;
 
 /** A plugin that needs another plugin, or a game, which is not there is named with what it lacks. */
 class UnmetDependencyTest extends BesidePebbles {
@@ -34,6 +35,31 @@ class UnmetDependencyTest extends BesidePebbles {
     void anOptionalDependencyMayBeMissing() {
         odd(GOOD_INFO).with("Plugin-Dependencies", "sandals?").as(bundled("odd.jar"));
         assertThat(problemOf("odd")).isEmpty();
+    }
+
+    @Test
+    void whatItBringsForAGameItCanDoWithoutIsLeftOut() {
+        String sandals = VARIANT.replace("class Odd", "class Strange")
+                .formatted("", GOOD_INFO.replace("pebbles", "sandals").replace("\"odd\"", "\"strange\""));
+        PluginJar.plugin("odd", "1.0.0")
+                .with("Plugin-Dependencies", "pebbles?, sandals?")
+                .source("org.example.odd.Odd", VARIANT.formatted("", GOOD_INFO))
+                .source("org.example.odd.Strange", sandals)
+                .index("org.example.odd.Odd", "org.example.odd.Strange")
+                .as(bundled("odd.jar"));
+        assertThat(problemOf("odd")).isEmpty();
+        assertThat(program.catalog().game("pebbles").variantInfos())
+                .extracting(VariantInfo::id)
+                .contains("odd")
+                .doesNotContain("strange");
+    }
+
+    @Test
+    void aPluginWithoutAnyOfItsGamesIsNamed() {
+        odd(GOOD_INFO.replace("pebbles", "sandals"))
+                .with("Plugin-Dependencies", "sandals?")
+                .as(bundled("odd.jar"));
+        assertThat(problemOf("odd")).isEqualTo("none of the games that it changes is installed");
     }
 
     /** It is in the memory of the program by then, and must not be found there. */

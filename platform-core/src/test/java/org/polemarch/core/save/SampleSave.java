@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.save.SaveGame.Result;
 import org.polemarch.core.save.SaveGame.SavedMove;
 import org.polemarch.core.save.SaveGame.SavedSeat;
@@ -32,14 +33,15 @@ final class SampleSave {
                 List.of("fog"),
                 Optional.of(new Overlay("mine", "{\n \"x\": 1}")),
                 List.of(SavedSeat.person("athens", "Ann"), SavedSeat.bot("sparta", "mcts:500")),
-                Long.MIN_VALUE,
+                Seed.of(Long.MIN_VALUE),
                 true,
                 List.of(
                         new SavedMove("athens", "commit 3"),
                         new SavedMove("sparta", "say: no"),
                         new SavedMove("athens", "done")),
                 new TreeMap<>(Map.of(0, DIGEST, 3, DIGEST)),
-                Optional.of(new Result("conquest", List.of("athens"))));
+                Optional.of(new Result("conquest", List.of("athens"))),
+                false);
     }
 
     /** Its file, {@code game.json}, newly written. */

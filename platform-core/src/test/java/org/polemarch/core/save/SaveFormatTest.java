@@ -27,7 +27,7 @@ class SaveFormatTest {
     void theFileIsMeantToBeRead() throws IOException {
         assertThat(Files.readString(SampleSave.writtenTo(folder))).isEqualTo("""
                         {
-                          "polemarchSave": 1,
+                          "polemarchSave": 2,
                           "program": "0.1",
                           "game": "tiny",
                           "plugins": {
@@ -73,7 +73,8 @@ class SaveFormatTest {
                             "winners": [
                               "athens"
                             ]
-                          }
+                          },
+                          "seal": "f37669eb37b8832bf10c9367"
                         }
                         """);
     }
@@ -107,7 +108,7 @@ class SaveFormatTest {
                 assertThat(refusal(part)).contains("it was cut off");
             }
         }
-        assertThat(refusal(new byte[0])).startsWith("is empty; a save begins with {\"polemarchSave\": 1");
+        assertThat(refusal(new byte[0])).startsWith("is empty; a save begins with {\"polemarchSave\": 2");
     }
 
     @Test
@@ -130,14 +131,15 @@ class SaveFormatTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "\"polemarchSave\": 1 | \"polemarchSave\": 2 | line 2, column 20: the save has format 2, written by a newer Polemarch; this one reads format 1, so use the newer one",
-                "\"polemarchSave\": 1 | \"polemarchSave\": 0 | line 2, column 20: there is no format 0; a save begins with",
-                "\"polemarchSave\": 1 | \"version\": 1 | line 2, column 3: this is no save of Polemarch; a save begins with {\"polemarchSave\": 1",
+                "\"polemarchSave\": 2 | \"polemarchSave\": 3 | line 2, column 20: the save has format 3, written by a newer Polemarch; this one reads format 2, so use the newer one",
+                "\"polemarchSave\": 2 | \"polemarchSave\": 1 | line 2, column 20: the save was written before the first release",
+                "\"polemarchSave\": 2 | \"polemarchSave\": 0 | line 2, column 20: there is no format 0; a save begins with",
+                "\"polemarchSave\": 2 | \"version\": 1 | line 2, column 3: this is no save of Polemarch; a save begins with {\"polemarchSave\": 2",
                 "\"casual\": true | \"casual\": 1 | line 33, column 13: 'casual' must be true or false",
                 "\"casual\": true | \"casual\": true, \"casual\": true | line 33, column 27: this is no proper JSON: Duplicate Object property \"casual\"",
                 "\"casual\": true | \"casual\": true, \"cheat\": true | line 33, column 19: a save has no field 'cheat'; it was edited or comes from another version",
                 "\"casual\": true, | '' | the field 'casual' is missing",
-                "-9223372036854775808 | 9223372036854775808 | line 32, column 11: 'seed' must be a whole number from -9223372036854775808 to 9223372036854775807",
+                "-9223372036854775808 | 9223372036854775808 | line 32, column 11: 'seed' must be a whole number of 64 bits, or 32 hexadecimal digits in quotes",
                 "-9223372036854775808 | 1.5 | line 32, column 11: 'seed' must be a whole number",
                 "-9223372036854775808 | null | line 32, column 11: 'seed' must be a whole number",
                 "\"athens: commit 3\" | \"athens commit 3\" | line 35, column 5: move 1 is 'athens commit 3'; it must be 'seat: move'",

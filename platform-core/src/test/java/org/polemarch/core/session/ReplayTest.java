@@ -124,8 +124,8 @@ class ReplayTest {
         assertThatThrownBy(this::resume)
                 .isInstanceOf(SaveFault.class)
                 .hasMessageMatching(
-                        "game.json: move \\d+ of 26: '(athens|sparta): lay 99' is not legal; the file was edited, or the"
-                                + " rules changed since tiny 1.0");
+                        "game.json: move \\d+ of 26: '(athens|sparta): lay 99' is not legal \\[.+\\]; the file was"
+                                + " edited by hand");
     }
 
     private void editTheFirstBid() throws Exception {
@@ -138,8 +138,9 @@ class ReplayTest {
         editTheFirstBid();
         assertThatThrownBy(this::resume)
                 .isInstanceOf(SaveFault.class)
-                .hasMessage("game.json: move 10 of 26: the digest differs from the position reached (the last position"
-                        + " that fits is after move 0); the file was edited, or the rules changed since tiny 1.0");
+                .hasMessageMatching("game.json: move 10 of 26: the position is not the one that was saved \\(the last"
+                        + " position that fits is after move 0; rules asked since then: .+\\); the file was edited by"
+                        + " hand");
     }
 
     @Test
@@ -164,14 +165,14 @@ class ReplayTest {
         String digest = played.save(Instant.EPOCH).digests().get(20);
         edit(digest, "0".repeat(24));
         assertThatThrownBy(this::resume)
-                .hasMessageContaining("move 20 of 26: the digest differs")
+                .hasMessageContaining("move 20 of 26: the position is not the one that was saved")
                 .hasMessageContaining("after move 10");
     }
 
     @Test
     void anotherSeedIsFoundAtTheStart() throws Exception {
         edit("\"seed\": -5", "\"seed\": 6");
-        assertThatThrownBy(this::resume).hasMessageContaining("the start: the digest differs");
+        assertThatThrownBy(this::resume).hasMessageContaining("the start: the position is not the one that was saved");
     }
 
     @Test

@@ -16,6 +16,14 @@ import org.polemarch.api.game.Seat;
 @SuppressWarnings("ExtendsObject") // see above
 public non-sealed interface Decision<S, F extends Frame, M extends Object & Move> extends RuleStep<S, F> {
 
+    /**
+     * Whether there is anything to ask, looked at once, when the turn of the frame comes. It follows from public facts. A
+     * rule that says no has done by then what is to be done without an answer.
+     */
+    default boolean asks(F frame, Play<S> play) {
+        return true;
+    }
+
     /** Who is asked. */
     Seat decider(F frame, S state);
 

@@ -9,7 +9,8 @@ import org.polemarch.api.text.RuleIndex;
 
 /**
  * A variant of an installed game. It brings whatever it needs: rules that replace the game's own or come on top, figures, words,
- * sections of the rule index, options and scenarios. The game knows nothing of it.
+ * sections of the rule index, options, scenarios, a correction of what bots think and a part of the table. The game knows nothing
+ * of it.
  *
  * <pre>{@code
  * @Extension
@@ -31,7 +32,10 @@ public interface VariantPlugin extends ExtensionPoint {
     /** Who it is and what set-up must know of it. */
     VariantInfo info();
 
-    /** Says which rules are replaced and which are added. Asked once for every game that is set up with it. */
+    /**
+     * Says which rules are replaced and which are added, what corrects the evaluation and what is shown beside the board. Asked
+     * once for every game that is set up with it, with the setup and the patched data at hand.
+     */
     default void change(Variation game) {}
 
     /**

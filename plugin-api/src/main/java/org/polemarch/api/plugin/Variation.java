@@ -29,6 +29,9 @@ public interface Variation {
     /** Corrects what bots think of a position. */
     void correct(Class<? extends Correction<?>> correction);
 
+    /** Shows something beside the board. */
+    void show(Class<? extends BoardPart> part);
+
     /** The second half of {@link #replace}. */
     @FunctionalInterface
     interface Replacement<T> {

@@ -14,7 +14,6 @@ import org.polemarch.mountford.bot.Evaluation;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleAftermath;
 import org.polemarch.mountford.rules.combat.BattleDice;
-import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.BattleLosses;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.CavalryBattle;
@@ -26,11 +25,9 @@ import org.polemarch.mountford.rules.combat.NavalBattle;
 import org.polemarch.mountford.rules.combat.PuttingToSea;
 import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.combat.Support;
-import org.polemarch.mountford.rules.combat.SupportChoice;
 import org.polemarch.mountford.rules.control.ArgiveSpoils;
 import org.polemarch.mountford.rules.economy.EconomicPhase;
 import org.polemarch.mountford.rules.economy.EmergencyFund;
-import org.polemarch.mountford.rules.economy.EmergencyFundChoice;
 import org.polemarch.mountford.rules.economy.Income;
 import org.polemarch.mountford.rules.economy.TributeRate;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
@@ -38,12 +35,10 @@ import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.maintenance.RebelFeeding;
-import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
 import org.polemarch.mountford.rules.maintenance.UpkeepPayment;
 import org.polemarch.mountford.rules.movement.Entering;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.movement.MarchLossChoice;
 import org.polemarch.mountford.rules.movement.MarchLosses;
 import org.polemarch.mountford.rules.movement.Marching;
 import org.polemarch.mountford.rules.movement.NavalTransport;
@@ -54,7 +49,6 @@ import org.polemarch.mountford.rules.operations.Assembly;
 import org.polemarch.mountford.rules.operations.AssemblyChoice;
 import org.polemarch.mountford.rules.operations.AssemblyVisit;
 import org.polemarch.mountford.rules.operations.BattleOffer;
-import org.polemarch.mountford.rules.operations.BattleOfferChoice;
 import org.polemarch.mountford.rules.operations.CombatEnd;
 import org.polemarch.mountford.rules.operations.CombinedAttack;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
@@ -67,12 +61,9 @@ import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.PersianHomeChoice;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
-import org.polemarch.mountford.rules.operations.RavagingChoice;
 import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.Withdrawal;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemand;
-import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.mountford.rules.politics.PersianAlliance;
 import org.polemarch.mountford.rules.politics.PoliticalPhase;
@@ -81,7 +72,6 @@ import org.polemarch.mountford.rules.scenario.HelotLosses;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.sieges.Siege;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
 import org.polemarch.mountford.rules.specials.Betrayal;
 import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.mountford.rules.specials.ColonyPlacement;
@@ -92,7 +82,6 @@ import org.polemarch.mountford.rules.specials.RebellionPlacement;
 import org.polemarch.mountford.rules.specials.RebellionSpreads;
 import org.polemarch.mountford.rules.specials.RebellionSuppressed;
 import org.polemarch.mountford.rules.specials.SpecialPlay;
-import org.polemarch.mountford.rules.specials.SpreadChoice;
 import org.polemarch.mountford.rules.specials.SpreadOutcome;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.mountford.rules.turn.OperationEnd;
@@ -122,15 +111,11 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ContinuingOperation.class,
             ContinuingDiscard.class,
             BattleOffer.class,
-            BattleOfferChoice.class,
             Ravaging.class,
             RavagingAfterCombat.class,
-            RavagingChoice.class,
             ContinuingEffect.class,
             WithdrawalDemand.class,
-            WithdrawalDemandChoice.class,
             Withdrawal.class,
-            WithdrawalChoice.class,
             HomeReturn.class,
             HomeChoice.class,
             PersianHomeChoice.class,
@@ -140,7 +125,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             NavalTransport.class,
             UnfamiliarCountry.class,
             MarchLosses.class,
-            MarchLossChoice.class,
             Entering.class,
             Interception.class,
             Combat.class,
@@ -150,17 +134,14 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             Shelter.class,
             PuttingToSea.class,
             Support.class,
-            SupportChoice.class,
             BattleDice.class,
             CavalryBattle.class,
             CombatTiles.class,
             BattleResult.class,
             BattleLosses.class,
-            BattleLossChoice.class,
             BattleAftermath.class,
             CommandOfTheSea.class,
             Siege.class,
-            SiegeChoice.class,
             GarrisonChoice.class,
             MaintenancePhase.class,
             FieldMaintenance.class,
@@ -169,14 +150,12 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             NavalUpkeep.class,
             UpkeepPayment.class,
             Reinforcements.class,
-            ReinforcementChoice.class,
             PoliticalPhase.class,
             Armistice.class,
             PersianAlliance.class,
             EconomicPhase.class,
             TributeRate.class,
             EmergencyFund.class,
-            EmergencyFundChoice.class,
             Income.class,
             TurnEnd.class,
             SpecialPlay.class,
@@ -185,7 +164,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             RebellionPlacement.class,
             RebellionSuppressed.class,
             RebellionSpreads.class,
-            SpreadChoice.class,
             SpreadOutcome.class,
             ExtendedCampaign.class,
             CampaignObjective.class,

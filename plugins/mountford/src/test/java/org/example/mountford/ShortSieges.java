@@ -12,7 +12,9 @@ import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.sieges.Siege;
+import org.polemarch.mountford.rules.sieges.SiegeConditions;
+import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** Another variant: every space falls at one siege point. */
 public class ShortSieges implements VariantPlugin {
@@ -24,19 +26,21 @@ public class ShortSieges implements VariantPlugin {
 
     @Override
     public void change(Variation mountford) {
-        mountford.replace(SiegeChoice.class).with(ShortSiege.class);
+        mountford.replace(Siege.class).with(ShortSiege.class);
     }
 
-    public static class ShortSiege extends SiegeChoice {
+    public static class ShortSiege extends Siege {
         @Inject
         public ShortSiege(
                 MountfordData data,
+                SiegeConditions conditions,
+                SiegeLines lines,
                 Relations relations,
                 Armies armies,
                 Bellicosity bellicosity,
                 GarrisonChoice garrisons,
                 NotNow notNow) {
-            super(data, relations, armies, bellicosity, garrisons, notNow);
+            super(data, conditions, lines, relations, armies, bellicosity, garrisons, notNow);
         }
 
         @Override

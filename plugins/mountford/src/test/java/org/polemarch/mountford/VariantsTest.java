@@ -15,7 +15,7 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.sieges.Siege;
 
 /** What somebody else writes about this game is felt in it, alone and beside what others have written. */
 class VariantsTest {
@@ -37,7 +37,7 @@ class VariantsTest {
     void twoVariantsThatReplaceDifferentRulesPlayTogether() {
         List<GameEvent> events = events(List.of(new WatchfulFleets(), new ShortSieges()));
         assertThat(interceptions(events)).isNotEmpty().allMatch(Interception.Attempted::caught);
-        assertThat(of(SiegeChoice.Progressed.class, events)).isNotEmpty().allMatch(siege -> siege.needed() == 1);
+        assertThat(of(Siege.Progressed.class, events)).isNotEmpty().allMatch(siege -> siege.needed() == 1);
     }
 
     private static List<Interception.Attempted> interceptions(List<GameEvent> events) {

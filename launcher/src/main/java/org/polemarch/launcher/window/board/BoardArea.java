@@ -7,10 +7,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.window.kit.Texts;
 
 /** The part of a page that shows the board, or a curtain in its place, and above it what is wrong with its view. */
@@ -21,9 +21,9 @@ public final class BoardArea extends VBox {
     private final StackPane middle = new StackPane();
     private final BoardPane board;
 
-    public BoardArea(InstalledGame game, BoardHost host, Words words, Node... below) {
+    public BoardArea(InstalledGame game, BoardHost host, PreparedGame<?> prepared, Node... below) {
         Label fault = Texts.notice("board-fault");
-        board = new BoardPane(game, host, words, line -> Texts.tell(fault, line));
+        board = new BoardPane(game, host, prepared, line -> Texts.tell(fault, line));
         VBox.setVgrow(middle, Priority.ALWAYS);
         getChildren().addAll(fault, middle);
         getChildren().addAll(below);

@@ -6,11 +6,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
-import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.window.kit.Later;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
@@ -26,7 +26,7 @@ public final class BoardPane extends Region {
 
     private final InstalledGame game;
     private final BoardHost host;
-    private final Words words;
+    private final PreparedGame<?> prepared;
     private final Consumer<String> tell;
     private final Scale shrink = new Scale(1, 1);
     private BoardView view;
@@ -34,10 +34,10 @@ public final class BoardPane extends Region {
     private int refits;
     private Situation last;
 
-    public BoardPane(InstalledGame game, BoardHost host, Words words, Consumer<String> tell) {
+    public BoardPane(InstalledGame game, BoardHost host, PreparedGame<?> prepared, Consumer<String> tell) {
         this.game = game;
         this.host = host;
-        this.words = words;
+        this.prepared = prepared;
         this.tell = tell;
         setId("board");
         setMinSize(0, 0);
@@ -59,7 +59,7 @@ public final class BoardPane extends Region {
 
     private void setUp() {
         try {
-            take(Boards.of(game, host, words));
+            take(Boards.of(game, host, prepared));
             draw();
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);
@@ -90,7 +90,7 @@ public final class BoardPane extends Region {
         plain = true;
         tell.accept(Say.of("board.replaced", game.info().title(), Complaint.of(failure)));
         try {
-            take(new GenericBoard(host, words, game.plugin().textBoard()));
+            take(Boards.plain(host, prepared));
             view.show(last);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);

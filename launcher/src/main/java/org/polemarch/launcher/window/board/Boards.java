@@ -1,18 +1,25 @@
 package org.polemarch.launcher.window.board;
 
-import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.wiring.PreparedGame;
 
-/** The view of a game: its own, or the generic one. */
+/** The view of a game: its own, or the generic one, with what variants show beside it. */
 public final class Boards {
 
     private Boards() {}
 
-    public static BoardView of(InstalledGame game, BoardHost host, Words words) {
-        return game.view()
-                .map(plugin -> plugin.create(host, words))
-                .orElseGet(() -> new GenericBoard(host, words, game.plugin().textBoard()));
+    public static BoardView of(InstalledGame game, BoardHost host, PreparedGame<?> prepared) {
+        if (game.view().isEmpty()) {
+            return plain(host, prepared);
+        }
+        BoardView board = game.view().get().create(host, prepared.words());
+        return prepared.parts().isEmpty() ? board : new PartsBeside(board, prepared.parts(), prepared.words());
+    }
+
+    /** The generic view, whose text tells what variants show, too. */
+    static BoardView plain(BoardHost host, PreparedGame<?> prepared) {
+        return new GenericBoard(host, prepared.words(), prepared.textBoard());
     }
 }

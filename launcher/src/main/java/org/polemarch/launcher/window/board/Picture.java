@@ -8,11 +8,11 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
-import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Theme;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.window.kit.Toolkit;
 
@@ -22,10 +22,16 @@ public final class Picture {
 
     /** Draws what a player would see of a situation into a PNG file. Not on the toolkit's thread. */
     public static void draw(
-            InstalledGame game, Words words, Situation situation, boolean dark, int width, int height, Path file)
+            InstalledGame game,
+            PreparedGame<?> prepared,
+            Situation situation,
+            boolean dark,
+            int width,
+            int height,
+            Path file)
             throws IOException {
         WritableImage image = Toolkit.call(() -> {
-            BoardView view = Boards.of(game, new Untouched(), words);
+            BoardView view = Boards.of(game, new Untouched(), prepared);
             (dark ? Theme.DARK : Theme.LIGHT).applyTo(view.node());
             view.node().setPrefSize(width, height);
             Scene scene = new Scene(view.node(), width, height);
@@ -38,7 +44,7 @@ public final class Picture {
 
     /** Draws the picture of a game's card on the toolkit's thread, which must have nothing better to do. */
     public static void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException {
-        draw(game, sample.prepared().words(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT, file);
+        draw(game, sample.prepared(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT, file);
     }
 
     /** The root laid out at that size, as an image. On the toolkit's thread. */

@@ -43,6 +43,9 @@ public interface Screen {
 
     default void preferred() {}
 
+    /** Variants were installed or removed meanwhile. */
+    default void installed() {}
+
     /** Code of a plugin failed somewhere in this page; returns whether the page has dealt with it. */
     default boolean failed(Throwable failure) {
         return false;

@@ -2,9 +2,12 @@ package org.polemarch.launcher.window.frame;
 
 import atlantafx.base.controls.Spacer;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Insets;
@@ -181,6 +184,29 @@ public final class Sheets extends StackPane {
         ok.setDefaultButton(true);
         lay("told", Say.of("sheet.told"), column(text, ok), 34);
         ok.requestFocus();
+    }
+
+    /** One of several things that can be done, by the words on its button. */
+    public record Choice(String text, Runnable then) {}
+
+    /** Asks which of several things is to be done; Escape is none of them. */
+    public void choose(String text, Choice... choices) {
+        AtomicReference<Runnable> chosen = new AtomicReference<>(() -> {});
+        List<Button> buttons = new ArrayList<>();
+        for (Choice choice : choices) {
+            buttons.add(Controls.button("choice-" + buttons.size(), choice.text(), () -> {
+                chosen.set(choice.then());
+                close("asked");
+            }));
+        }
+        buttons.add(Controls.button("no", Say.of("sheet.cancel"), () -> close("asked")));
+        lay(
+                "asked",
+                Say.of("sheet.told"),
+                column(text, buttons.toArray(Button[]::new)),
+                34,
+                () -> chosen.get().run());
+        buttons.get(0).requestFocus();
     }
 
     public void ask(String text, String yesText, Runnable yes) {

@@ -94,7 +94,7 @@ public final class ReplayScreen implements Screen {
         side.getStyleClass().addAll("side", "replay-side");
         VBox.setVgrow(log, Priority.ALWAYS);
         where.setId("where");
-        board = new BoardArea(game, new Untouched(), model.words(), bar());
+        board = new BoardArea(game, new Untouched(), model.session().prepared(), bar());
         log.setMinHeight(0);
         side.setMinHeight(0);
         page.setMinSize(0, 0);

@@ -131,7 +131,15 @@ public final class RulesSheet extends BorderPane {
         });
     }
 
-    private void open(RulesModel read, String section) {
+    /** Where no section is asked for, those who play with variants want to know what is different. */
+    private void open(RulesModel read, String asked) {
+        String section = asked.isEmpty()
+                ? index.getItems().stream()
+                        .filter(read::isChanged)
+                        .map(Section::id)
+                        .findFirst()
+                        .orElse("")
+                : asked;
         read.section(section)
                 .ifPresentOrElse(
                         found -> {

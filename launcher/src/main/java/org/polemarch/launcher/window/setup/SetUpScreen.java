@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window.setup;
 
 import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -18,15 +19,15 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.FileChooser;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.library.GameFacts;
@@ -61,6 +62,7 @@ public final class SetUpScreen implements Screen {
     private final CheckBox openHands;
     private final Label name;
     private final VariantsPart variants;
+    private final FiguresPart figures;
     private final VBox scenarios = new VBox(6);
     private final VBox scenarioPart = part("setup.scenario", scenarios);
     private Optional<PreparedGame<?>> wired = Optional.empty();
@@ -92,6 +94,7 @@ public final class SetUpScreen implements Screen {
         }
         variants = new VariantsPart(model, this::option, this::chosen);
         details.getChildren().add(part("setup.variants", variants));
+        figures = new FiguresPart(model, this::share, this::look);
         details.getChildren().add(part("setup.more", more()));
         page.getChildren().addAll(head(game), new GridPane());
         page.getStyleClass().add("screen");
@@ -266,32 +269,39 @@ public final class SetUpScreen implements Screen {
         CheckBox casual = Controls.check("casual", Say.of("setup.casual"), model.casual(), model::casual);
         TextField seed = Controls.field("seed", "setup.seed", model::seed);
         seed.setPromptText(Say.of("setup.seed.new"));
-        Label file = Texts.soft("");
-        Button drop = Controls.icon("overlay-drop", Feather.X, Say.of("setup.overlay.drop"), () -> {});
-        Runnable show = () -> {
-            file.setText(model.overlay().orElse(Say.of("setup.overlay.none")));
-            Texts.show(drop, model.overlay().isPresent());
-        };
-        show.run();
-        Button choose = Controls.button("overlay", Say.of("setup.overlay.choose"), () -> {
-            FileChooser chooser = new FileChooser();
-            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
-            Optional.ofNullable(chooser.showOpenDialog(whole.getScene().getWindow()))
-                    .ifPresent(chosen -> model.overlay(Optional.of(chosen.toPath())));
-            show.run();
-        });
-        choose.setMinWidth(Region.USE_PREF_SIZE);
-        drop.setOnAction(event -> {
-            model.overlay(Optional.empty());
-            show.run();
-        });
         return new VBox(
                 10,
                 casual,
                 Controls.row(10, new Label(Say.of("setup.seed")), seed),
                 Texts.soft(Say.of("setup.seed.about")),
-                Controls.row(10, choose, file, drop),
-                Texts.soft(Say.of("setup.overlay.about")));
+                figures);
+    }
+
+    /** Plays with the figures of a file. */
+    public void figures(Path file) {
+        figures.take(file);
+    }
+
+    private void share() {
+        new Sharing(desk, navigation.sheets(), model, this::shared).ask();
+    }
+
+    /** What was a file of figures is a variant from now on. */
+    private void shared(PluginStatus installed) {
+        figures.drop();
+        model.game(desk.catalog().game(model.game().id()));
+        if (model.game().variantInfos().stream().anyMatch(each -> each.id().equals(installed.id()))) {
+            model.variant(installed.id(), true);
+        }
+        variants.fill();
+        chosen();
+    }
+
+    @Override
+    public void installed() {
+        model.game(desk.catalog().game(model.game().id()));
+        variants.fill();
+        chosen();
     }
 
     private VBox foot() {
@@ -313,11 +323,10 @@ public final class SetUpScreen implements Screen {
 
     private void start() {
         start.setDisable(true);
-        long usual = desk.clock().millis();
         Sheets sheets = navigation.sheets();
         sheets.await(
                 Say.of("table.laying"),
-                () -> model.begin(usual),
+                () -> model.begin(Seed.fresh()),
                 session -> navigation.table(session, desk.newSave(model.game().id())),
                 failure -> {
                     start.setDisable(false);

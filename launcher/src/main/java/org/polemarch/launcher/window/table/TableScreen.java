@@ -100,7 +100,7 @@ public final class TableScreen implements Screen, BoardHost {
         session.watch();
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
-        board = new BoardArea(game, this, model.words());
+        board = new BoardArea(game, this, session.prepared());
         scoring = new Scoring(navigation, game, model, this::replay);
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);

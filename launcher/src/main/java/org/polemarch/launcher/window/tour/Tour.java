@@ -3,6 +3,7 @@ package org.polemarch.launcher.window.tour;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.setup.SetUpModel;
@@ -53,13 +54,13 @@ public final class Tour {
         SetUpModel setUp = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
         setUp.casual(true);
-        Session<?> session = setUp.begin(SEED);
+        Session<?> session = setUp.begin(Seed.of(SEED));
         String first = session.toAct().id();
         if (setUp.sitter(first).person()) {
             return session;
         }
         setUp.play(first, desk.preferences().now().name());
-        return setUp.begin(SEED);
+        return setUp.begin(Seed.of(SEED));
     }
 
     private void open(Session<?> session) {

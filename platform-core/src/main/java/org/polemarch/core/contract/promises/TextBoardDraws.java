@@ -24,7 +24,7 @@ public final class TextBoardDraws implements Promise {
 
     @Override
     public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
-        TextBoard board = trial.prepared().plugin().textBoard();
+        TextBoard board = trial.prepared().textBoard();
         return new Watch<>() {
 
             @Override

@@ -43,6 +43,16 @@ public final class TableFrame extends BorderPane {
         return this;
     }
 
+    public boolean hasSide() {
+        return getRight() != null;
+    }
+
+    /** More panels in the column, below its first, where they are seen without scrolling. */
+    public TableFrame alsoBeside(Node... panels) {
+        side.getChildren().addAll(Math.min(1, side.getChildren().size()), List.of(panels));
+        return this;
+    }
+
     private ScrollPane column() {
         ScrollPane scroll = new ScrollPane(side);
         scroll.getStyleClass().add("pm-side-scroll");

@@ -21,13 +21,9 @@ public class Evaluation {
     private static final double SCALE = 4.5;
 
     private static final double URGENCY = 0.15;
-    private static final int LAST_TURNS = 10;
 
-    /** Below this many Spartan tiles the treasury runs towards the four that let Athens dictate terms (7.3). */
-    private static final int SPARTAN_RESERVE = 7;
-
-    private static final int SPARTAN_LIMIT = 4;
-    private static final int CORINTHIAN_LIMIT = 2;
+    /** Within this many tiles the Spartan treasury runs towards the few that let Athens dictate terms (7.3). */
+    private static final int RESERVE = 3;
 
     private static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 
@@ -77,7 +73,7 @@ public class Evaluation {
             points += exposed(state);
         }
         // Whoever cannot break Athens in time has lost, so its will weighs more as the last turns come.
-        points += URGENCY * Math.max(0, LAST_TURNS - turnsLeft) * will(state.bellicosity(0));
+        points += URGENCY * state.turn() * will(state.bellicosity(0));
         points -= 0.38 * rebelAreas * Math.min(turnsLeft, 5);
         for (Power power : LEAGUE) {
             if (state.armistice(power)) {
@@ -102,10 +98,11 @@ public class Evaluation {
         double points = 0;
         if (!state.armistice(Power.SPARTA)) {
             int held = state.held(TileSet.SPARTAN);
-            points += 0.2 * Math.max(0, SPARTAN_RESERVE - held) + (held <= SPARTAN_LIMIT ? 1 : 0);
+            int limit = data.figures().armisticeSpartan();
+            points += 0.2 * Math.max(0, limit + RESERVE - held) + (held <= limit ? 1 : 0);
         }
         if (!state.armistice(Power.CORINTH)) {
-            points += state.held(TileSet.CORINTHIAN) <= CORINTHIAN_LIMIT ? 0.4 : 0;
+            points += state.held(TileSet.CORINTHIAN) <= data.figures().armisticeCorinthian() ? 0.4 : 0;
         }
         return points;
     }

@@ -1,24 +1,41 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.mountford.StartingPosition;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.economy.Revenue;
 
 /** What tiles in a treasury are worth, each by itself and together as a sign of confidence (8.1, 8.2). */
 public class TileWorth {
 
     private final Tiles tiles;
     private final double[] worth;
+    private final int[] income = new int[TileSet.values().length];
 
     @Inject
-    public TileWorth(MountfordData data) {
+    public TileWorth(MountfordData data, StartingPosition start, Revenue revenue) {
         tiles = data.tiles();
+        MountfordState first = start.table();
+        first.beginTurn(1);
+        for (TileSet set : TileSet.values()) {
+            income[set.index()] = Math.min(revenue.of(first, set), lines(data, set));
+        }
         worth = new double[tiles.size()];
         for (int tile = 0; tile < worth.length; tile++) {
             worth[tile] = worth(tile);
         }
+    }
+
+    /** What a set brings if each of its lines brings what it says: no more of the tribute is to be relied on. */
+    private static int lines(MountfordData data, TileSet set) {
+        int sum = 0;
+        for (MountfordData.Income line : data.incomes()) {
+            sum += line.set() == set ? line.tiles() : 0;
+        }
+        return sum;
     }
 
     protected double worth(int tile) {
@@ -52,8 +69,7 @@ public class TileWorth {
     public double confidence(MountfordState state, TileSet set) {
         long mine = tiles.of(set);
         int toDraw = Long.bitCount((state.chest().pool() | state.chest().discard()) & mine);
-        int income = set == TileSet.ATHENIAN ? 9 : 7;
-        double margin = income - toDraw - 0.5;
+        double margin = income[set.index()] - toDraw - 0.5;
         return margin > 4 ? 1 : margin < -4 ? 0 : 0.5 + margin / 8;
     }
 }

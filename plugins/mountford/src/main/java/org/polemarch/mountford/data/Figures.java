@@ -26,7 +26,19 @@ public record Figures(
         int thebanRange,
         int corinthianRange,
         int ambraciotRange,
-        int macedonRange) {
+        int macedonRange,
+        int armisticeAthenian,
+        int armisticeSpartan,
+        int armisticeCorinthian,
+        int heavyLosses,
+        int tributeRebellions,
+        int fullTreasuryBellicosity,
+        int emergencyTiles,
+        int emergencyRebelAreas,
+        int helotTiles,
+        int helotBellicosity,
+        int markersSuppressed,
+        int syracusanGarrisons) {
     public Figures {
         battleLosses = List.copyOf(battleLosses);
         siegePoints = List.copyOf(siegePoints);

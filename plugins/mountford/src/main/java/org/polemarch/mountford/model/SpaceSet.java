@@ -60,6 +60,41 @@ public final class SpaceSet {
         high |= other.high;
     }
 
+    /** Adds all spaces of the sets that stand in the table at these places. */
+    public void addAll(SpaceSet[] table, SpaceSet places) {
+        addAll(table, 0, places.low);
+        addAll(table, Long.SIZE, places.middle);
+        addAll(table, 2 * Long.SIZE, places.high);
+    }
+
+    private void addAll(SpaceSet[] table, int from, long places) {
+        long first = low;
+        long second = middle;
+        long third = high;
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            SpaceSet each = table[from + Long.numberOfTrailingZeros(rest)];
+            first |= each.low;
+            second |= each.middle;
+            third |= each.high;
+        }
+        low = first;
+        middle = second;
+        high = third;
+    }
+
+    /** Writes a figure into a table at these places, counted from an offset. */
+    public void mark(byte[] table, int offset, byte figure) {
+        mark(table, offset, low, figure);
+        mark(table, offset + Long.SIZE, middle, figure);
+        mark(table, offset + 2 * Long.SIZE, high, figure);
+    }
+
+    private static void mark(byte[] table, int offset, long places, byte figure) {
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            table[offset + Long.numberOfTrailingZeros(rest)] = figure;
+        }
+    }
+
     /** Keeps only what is also in the other set. */
     public void retainAll(SpaceSet other) {
         low &= other.low;

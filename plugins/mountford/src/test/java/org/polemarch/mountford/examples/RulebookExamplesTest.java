@@ -18,7 +18,7 @@ import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
-import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.combat.Support;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.economy.Revenue;
@@ -29,7 +29,7 @@ import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.Ravaging;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
-import org.polemarch.mountford.rules.operations.RavagingChoice;
+import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
@@ -99,7 +99,7 @@ class RulebookExamplesTest {
         table.dice(6, 1)
                 .run(new OperationChoice.Ask(0))
                 .choose("continue gythium athens", "discard ath-cleon", "attack", "hold-back")
-                .asks("athens", RavagingChoice.Ask.class)
+                .asks("athens", RavagingAfterCombat.Ask.class)
                 .choose("ravage");
         assertThat(table.state().ravaged(data().atlas().areaAt("laconia"))).isTrue();
     }
@@ -147,10 +147,10 @@ class RulebookExamplesTest {
         position(SIPHAE)
                 .dice(3, 3)
                 .attack("athens", "siphae")
-                .asks("athens", SupportChoice.Ask.class)
+                .asks("athens", Support.Ask.class)
                 .offers("enough", "join ath-thrasybulus")
                 .choose("enough")
-                .asks("peloponnese", SupportChoice.Ask.class)
+                .asks("peloponnese", Support.Ask.class)
                 .offersOnly("enough", "join corinth", "join corinth 1 naval-corinth")
                 .choose("join corinth")
                 .athenianTotal(3 + 3 + 2 + 1, "die 3, the three ships in Siphae, Phormio 2, attacker 1")

@@ -15,9 +15,8 @@ import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.economy.EmergencyFund;
-import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
-import org.polemarch.mountford.rules.operations.BattleOfferChoice;
+import org.polemarch.mountford.rules.operations.BattleOffer;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Covers;
@@ -37,7 +36,7 @@ class HiddenTilesTest {
         Table<MountfordState> table = Field.start()
                 .treasury(0, "ath-cleon")
                 .control("decelea", Power.SPARTA)
-                .run(new EmergencyFund.Check());
+                .run(Field.rule(EmergencyFund.class).opening());
         for (String pick : picks) {
             table.choose("take " + pick);
         }
@@ -109,10 +108,10 @@ class HiddenTilesTest {
     @Covers({"1.3-02", "6.3-01"})
     void reinforcementsAreAskedForWithoutBeingHeld() {
         shuffled(Field.bare().treasury(0, "ath-cleon"), TileSet.ATHENIAN)
-                .run(new Reinforcements.Next(0))
-                .asks("athens", ReinforcementChoice.Ask.class)
+                .run(new Reinforcements.Ask(0))
+                .asks("athens", Reinforcements.Ask.class)
                 .offersOnly("done");
-        Field.bare().treasury(0, "ath-cleon").run(new Reinforcements.Next(0)).asksNobody();
+        Field.bare().treasury(0, "ath-cleon").run(new Reinforcements.Ask(0)).asksNobody();
     }
 
     /** Discarded, it would do nothing; the log tells which, so the table must show it too. */
@@ -131,7 +130,7 @@ class HiddenTilesTest {
                 """)
                 .continuing("athens", "megara")
                 .choose(payment)
-                .asks("athens", BattleOfferChoice.Ask.class);
+                .asks("athens", BattleOffer.Ask.class);
         return ((MountfordView) table.view(Seats.PELOPONNESE)).operation();
     }
 }

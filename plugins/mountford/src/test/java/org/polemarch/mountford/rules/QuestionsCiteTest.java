@@ -19,19 +19,19 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Unfit;
-import org.polemarch.mountford.rules.combat.BattleLossChoice;
+import org.polemarch.mountford.rules.combat.BattleLosses;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.Shelter;
-import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.combat.Support;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
-import org.polemarch.mountford.rules.operations.BattleOfferChoice;
+import org.polemarch.mountford.rules.operations.BattleOffer;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.operations.Stance;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.specials.ColonyPlacement;
@@ -79,14 +79,14 @@ class QuestionsCiteTest {
         Field field =
                 Field.bare().army("spa-agis", "athens", "2 hoplite-sparta").home("1 hoplite-athens");
         Table<MountfordState> table = ask(field, 1).choose("continue athens sparta", "discard spa-colony");
-        table.asks("peloponnese", BattleOfferChoice.Ask.class);
+        table.asks("peloponnese", BattleOffer.Ask.class);
         assertThat(cited(table)).isEqualTo("2.3");
         Field both = Field.bare()
                 .army("spa-agis", "athens", "2 hoplite-sparta")
                 .army("spa-mindarus", "piraeus", "2 naval-gythium")
                 .home("1 hoplite-athens", "1 naval-piraeus");
         table = ask(both, 1).choose("continue athens sparta", "discard spa-colony");
-        table.asks("peloponnese", BattleOfferChoice.Ask.class).offers("attack-both");
+        table.asks("peloponnese", BattleOffer.Ask.class).offers("attack-both");
         assertThat(cited(table)).isEqualTo("5.1");
     }
 
@@ -102,11 +102,11 @@ class QuestionsCiteTest {
                 ask(field, 1, 1, 6).choose("continue corcyra sparta", "discard spa-colony", "attack");
         untilAsked(table, Shelter.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.1.1");
-        untilAsked(table, SupportChoice.Ask.class, IN_BATTLE);
+        untilAsked(table, Support.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.1");
         untilAsked(table, CombatTiles.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("9.4.8");
-        untilAsked(table, BattleLossChoice.Choose.class, IN_BATTLE);
+        untilAsked(table, BattleLosses.Choose.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.1.2");
     }
 
@@ -121,13 +121,13 @@ class QuestionsCiteTest {
                 ask(field, 1, 1, 6).choose("continue plataea sparta", "discard spa-colony", "attack");
         untilAsked(table, Shelter.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.2.2");
-        untilAsked(table, SupportChoice.Ask.class, IN_BATTLE);
+        untilAsked(table, Support.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.2");
         untilAsked(table, CombatTiles.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("9.6.3");
-        untilAsked(table, BattleLossChoice.Choose.class, IN_BATTLE);
+        untilAsked(table, BattleLosses.Choose.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.2.4");
-        untilAsked(table, WithdrawalChoice.Ask.class, IN_BATTLE);
+        untilAsked(table, Withdrawal.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("2.3.2");
     }
 
@@ -140,7 +140,7 @@ class QuestionsCiteTest {
         while (!table.game().toAct().id().equals("athens")) {
             table.choose(table.notations().get(table.notations().size() - 1));
         }
-        table.asks("athens", WithdrawalChoice.Ask.class);
+        table.asks("athens", Withdrawal.Ask.class);
         assertThat(cited(table)).isEqualTo("2.3.3");
     }
 
@@ -205,8 +205,7 @@ class QuestionsCiteTest {
         untilOffered(battle, "lose spa-brasidas hoplite-sparta", "hold-back", "enough")
                 .refuses(
                         "lose spa-brasidas hoplite-phlius",
-                        new BattleLossChoice.OthersFirst(
-                                kindOf("hoplite-phlius"), BattleLossChoice.First.SPARTAN_HOPLITE));
+                        new BattleLosses.OthersFirst(kindOf("hoplite-phlius"), BattleLosses.First.SPARTAN_HOPLITE));
     }
 
     private static ForcedDiscard.Ask discard(Seat seat) {

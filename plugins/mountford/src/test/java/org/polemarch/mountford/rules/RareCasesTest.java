@@ -21,7 +21,7 @@ import org.polemarch.mountford.rules.control.Removal;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.mountford.rules.turn.OperationEnd;
 import org.polemarch.testkit.Covers;
@@ -62,7 +62,7 @@ class RareCasesTest {
                 .army("spa-lysander", "piraeus", "5 naval-gythium")
                 .army("ath-phormio", "piraeus", "1 naval-piraeus", "1 hoplite-athens");
         Table<MountfordState> table = operate(field, 1, "athens", "sparta", 6, 6, 6, 6, 6, 6);
-        until(table, SiegeChoice.Taken.class, "attack-both", "stay-in", "spare", "besiege", "hold-back", "enough");
+        until(table, Siege.Taken.class, "attack-both", "stay-in", "spare", "besiege", "hold-back", "enough");
         MountfordState state = table.state();
         assertThat(at(state, "piraeus", "naval-piraeus")).isZero();
         assertThat(Field.in(state, "ath-phormio", "naval-piraeus")).isZero();
@@ -70,8 +70,8 @@ class RareCasesTest {
                 .as("only ships count as being in Athens")
                 .isEqualTo(1);
         assertThat(Field.in(state, "spa-lysander", "naval-gythium")).isEqualTo(5);
-        assertThat(table.last(SiegeChoice.GuardSetAside.class))
-                .isEqualTo(new SiegeChoice.GuardSetAside(kindOf("hoplite-athens-guard"), 3));
+        assertThat(table.last(Siege.GuardSetAside.class))
+                .isEqualTo(new Siege.GuardSetAside(kindOf("hoplite-athens-guard"), 3));
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
@@ -43,7 +43,7 @@ class WhoFoughtTest {
                 .attack("athens", "kithnos")
                 .choose("return ath-phormio")
                 .leaves("off ath-phormio")
-                .asks("peloponnese", WithdrawalChoice.Ask.class)
+                .asks("peloponnese", Withdrawal.Ask.class)
                 .choose("return spa-mindarus") // past Aegina and home, nobody asked
                 .leaves("off spa-mindarus");
         assertThat(table.all(Interception.Attempted.class)).isEmpty();

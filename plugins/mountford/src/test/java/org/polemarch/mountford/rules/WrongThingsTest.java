@@ -23,21 +23,21 @@ import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Unfit;
-import org.polemarch.mountford.rules.combat.BattleLossChoice;
+import org.polemarch.mountford.rules.combat.BattleLosses;
 import org.polemarch.mountford.rules.combat.CombatTiles;
-import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.combat.Support;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.specials.ColonyPlacement;
 import org.polemarch.mountford.rules.specials.Influence;
 import org.polemarch.mountford.rules.specials.RebellionPlacement;
+import org.polemarch.mountford.rules.specials.RebellionSpreads;
 import org.polemarch.mountford.rules.specials.RebellionSuppressed;
-import org.polemarch.mountford.rules.specials.SpreadChoice;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Table;
 
@@ -163,8 +163,8 @@ class WrongThingsTest {
                                 .army("ath-phormio", "aegina", "1 naval-piraeus"),
                         0)
                 .choose("continue salamis athens", "discard ath-tactics-1")
-                .asks("athens", WithdrawalChoice.Ask.class)
-                .refuses("return ath-phormio", new WithdrawalChoice.NotOfThisOperation(tileOf("ath-phormio")));
+                .asks("athens", Withdrawal.Ask.class)
+                .refuses("return ath-phormio", new Withdrawal.NotOfThisOperation(tileOf("ath-phormio")));
         assertThat(after.game().refusals()).isNotEmpty();
     }
 
@@ -296,8 +296,11 @@ class WrongThingsTest {
                         new RebellionSuppressed.NotToBeSuppressed(place("naxos"), Unfit.NO_REBELLION_THERE));
         ask(Field.bare().rebel("mytilene").army("spa-brasidas", "methymna", "1 hoplite-phlius", "1 naval-gythium"), 1)
                 .choose("play spa-rebellion-spreads")
-                .refuses("spread mytilene", new SpreadChoice.NotSpreadingThere(place("mytilene"), Unfit.IN_REBELLION))
-                .refuses("spread sparta", new SpreadChoice.NotSpreadingThere(place("sparta"), Unfit.OUTSIDE_EMPIRE));
+                .refuses(
+                        "spread mytilene",
+                        new RebellionSpreads.NotSpreadingThere(place("mytilene"), Unfit.IN_REBELLION))
+                .refuses(
+                        "spread sparta", new RebellionSpreads.NotSpreadingThere(place("sparta"), Unfit.OUTSIDE_EMPIRE));
         Field.bare()
                 .rebel("samos")
                 .control("naxos", Power.SPARTA)
@@ -337,7 +340,7 @@ class WrongThingsTest {
                         1,
                         6)
                 .choose("continue decelea athens", "discard ath-tactics-1", "attack");
-        while (!(table.game().question().frame() instanceof BattleLossChoice.Choose)) {
+        while (!(table.game().question().frame() instanceof BattleLosses.Choose)) {
             table.choose(Stream.of("hold-back", "enough", "usual-ground")
                     .filter(table.notations()::contains)
                     .findFirst()
@@ -345,9 +348,8 @@ class WrongThingsTest {
         }
         table.refuses(
                 "lose ath-nicias cavalry-athens",
-                new BattleLossChoice.OthersFirst(kindOf("cavalry-athens"), BattleLossChoice.First.HOPLITE));
-        assertThat(why(table, Target.piece("hoplite-athens")))
-                .containsExactly(new BattleLossChoice.DidNotFight("4.2.4"));
+                new BattleLosses.OthersFirst(kindOf("cavalry-athens"), BattleLosses.First.HOPLITE));
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new BattleLosses.DidNotFight("4.2.4"));
         assertThat(why(table, Target.piece("spa-agis"))).containsExactly(new NotNow.NotYourArmy(tileOf("spa-agis")));
     }
 
@@ -359,9 +361,9 @@ class WrongThingsTest {
                                 .army("spa-brasidas", Power.THEBES, "panactum", "2 hoplite-thebes"),
                         1)
                 .choose("continue panactum thebes", "discard the-euboean-causeway", "attack")
-                .asks("peloponnese", SupportChoice.Ask.class);
+                .asks("peloponnese", Support.Ask.class);
         assertThat(why(table, Target.piece("hoplite-corinth")))
-                .containsExactly(new SupportChoice.CannotJoin(place("panactum"), "4.2"));
+                .containsExactly(new Support.CannotJoin(place("panactum"), "4.2"));
         assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new NotNow.NotYours());
         assertThat(table.game().moves())
                 .anySatisfy(move -> assertThat(move.targets()).contains(Target.piece("hoplite-thebes")));

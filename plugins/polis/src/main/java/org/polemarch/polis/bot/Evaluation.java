@@ -266,7 +266,8 @@ public class Evaluation {
             TradeSpace space = data.tradeSpaces().get(i);
             if (state.commerce().isFree(i)
                     && !state.commerce().isCovered(i)
-                    && seas.has(data.sea(space.market()).index())) {
+                    && seas.has(data.sea(space.market()).index())
+                    && ways.reaches(space.market(), seas, side, state)) {
                 best = Math.max(best, bargain(space, hungry, state, side));
             }
         }

@@ -195,8 +195,9 @@ public class Armies extends Rule {
         if (!transports(state, army)) {
             return false;
         }
-        RouteMap map = routes.on(state, graph(state, army, true));
-        return map.usesStorm(state.armySpace(army), target) && ways(state, army, target, true) != 0;
+        RouteMap map = routes.on(state, graph(state, army, false));
+        return map.gainsBy(atlas.stormA(), atlas.stormB(), state.armySpace(army), target)
+                && ways(state, army, target, true) != 0;
     }
 
     /** Eliminates one SP of an army. */

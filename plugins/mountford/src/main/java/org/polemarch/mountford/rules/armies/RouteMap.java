@@ -2,231 +2,240 @@ package org.polemarch.mountford.rules.armies;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;
 
 /**
- * 3 and 3.4.2: the shortest legal routes on one graph. A route is legal when no other route is both shorter and crosses as
- * few passes or fewer; so all shortest ones are, and a longer one that crosses fewer passes than every shorter one.
+ * 3 and 3.4.2: the shortest legal routes on one graph, some spaces of which may be closed: they can be left, not entered.
+ * A route is legal when no other route is both shorter and crosses as few passes or fewer; so all shortest ones are, and a
+ * longer one that crosses fewer passes than every shorter one.
  *
- * <p>What is kept per destination is the least length for each exact number of passes, reckoned when the destination is
- * first asked about. The rest of a way is then described by the numbers of passes still to come for which a legal way
- * remains ({@link #legal}); each step thins them out ({@link #after}).
+ * <p>What is kept per destination is the length of the legal ways for each number of passes, reckoned when the
+ * destination is first asked about. The rest of a way is then described by the numbers of passes still to come for which a
+ * legal way remains ({@link #legal}); each step thins them out ({@link #after}).
  */
 public final class RouteMap {
 
-    private static final byte NO_WAY = Byte.MAX_VALUE;
+    /** More passes than any sensible way crosses. */
+    private static final int LAYERS = 6;
 
-    private final Atlas atlas;
+    private final Graph graph;
+    private final SpaceSet closed;
     private final int spaces;
     private final int layers;
-    private final int[][] next;
-    private final boolean[][] pass;
-    private final int[][] before;
-    private final boolean[][] beforePass;
-    /** By destination; several games may ask at once, and whoever comes second finds the same figures. */
+    /**
+     * By destination, number of passes and start: one more than the steps of a legal way; 0 for none. Several games may
+     * ask at once, and whoever comes second finds the same figures.
+     */
     private final AtomicReferenceArray<byte[]> lengths;
 
-    private final AtomicReferenceArray<Outlook> outlooks;
-
-    /** By start, the lengths of the ways from it, as {@link #lengths} has them by destination. */
+    /** By start, the same for the ways from it. */
     private final AtomicReferenceArray<byte[]> ahead;
 
-    /** What can be reached from a space, and in how many steps. */
-    private static final class Outlook {
-        private final byte[] steps;
-        private final SpaceSet reach;
+    private final AtomicReferenceArray<SpaceSet> reached;
+    private final AtomicReferenceArray<Bound> bounds;
 
-        Outlook(byte[] steps, SpaceSet reach) {
-            this.steps = steps;
-            this.reach = reach;
-        }
-    }
+    /** What is reached from a space by ways within the allowed spaces, for those last asked about. */
+    private record Bound(SpaceSet allowed, SpaceSet reach) {}
 
-    /** A graph by its steps; {@code layers} is one more than the most passes a sensible way crosses. */
-    RouteMap(Atlas atlas, int[][] next, boolean[][] pass, int layers) {
-        this(atlas, next, pass, new int[next.length][0], new boolean[next.length][0], layers);
-        for (int from = 0; from < spaces; from++) {
-            for (int i = 0; i < next[from].length; i++) {
-                Routes.add(before, beforePass, next[from][i], from, pass[from][i]);
-            }
-        }
-    }
-
-    private RouteMap(Atlas atlas, int[][] next, boolean[][] pass, int[][] before, boolean[][] beforePass, int layers) {
-        this.atlas = atlas;
-        this.next = next;
-        this.pass = pass;
-        this.before = before;
-        this.beforePass = beforePass;
-        this.layers = layers;
-        spaces = next.length;
+    RouteMap(Graph graph, SpaceSet closed, boolean passes) {
+        this.graph = graph;
+        this.closed = closed;
+        spaces = graph.size();
+        layers = passes ? LAYERS : 1;
         lengths = new AtomicReferenceArray<>(spaces);
-        outlooks = new AtomicReferenceArray<>(spaces);
         ahead = new AtomicReferenceArray<>(spaces);
+        reached = new AtomicReferenceArray<>(spaces);
+        bounds = new AtomicReferenceArray<>(spaces);
     }
 
-    /** The same graph without some spaces: they can be left, not entered. Whatever is not near them is shared. */
-    RouteMap without(SpaceSet closed) {
-        int[][] steps = next.clone();
-        boolean[][] passes = pass.clone();
-        int[][] back = before.clone();
-        boolean[][] backPasses = beforePass.clone();
-        for (int space = closed.next(0); space >= 0; space = closed.next(space + 1)) {
-            for (int neighbour : before[space]) {
-                drop(steps, passes, neighbour, space);
-            }
-            back[space] = new int[0];
-            backPasses[space] = new boolean[0];
-        }
-        return new RouteMap(atlas, steps, passes, back, backPasses, layers);
+    Graph graph() {
+        return graph;
     }
 
-    private static void drop(int[][] steps, boolean[][] passes, int from, int target) {
-        int n = steps[from].length;
-        int[] kept = new int[n - 1];
-        boolean[] keptPasses = new boolean[n - 1];
-        int to = 0;
-        for (int i = 0; i < n; i++) {
-            if (steps[from][i] != target) {
-                kept[to] = steps[from][i];
-                keptPasses[to] = passes[from][i];
-                to++;
-            }
-        }
-        steps[from] = kept;
-        passes[from] = keptPasses;
+    SpaceSet closed() {
+        return closed;
     }
 
-    /** The lengths of the ways to a destination, by number of passes and start. */
     private byte[] to(int target) {
         byte[] known = lengths.getAcquire(target);
         if (known == null) {
-            known = measure(target, before, beforePass, null);
+            known = measure(new Wave(target, new SpaceSet()), closed);
             lengths.setRelease(target, known);
         }
         return known;
     }
 
-    private byte[] lengthsFrom(int start) {
+    private byte[] from(int start) {
         byte[] known = ahead.getAcquire(start);
         if (known == null) {
-            known = measure(start, next, pass, null);
+            known = measure(new Wave(start, closed), new SpaceSet());
             ahead.setRelease(start, known);
         }
         return known;
     }
 
-    /** Breadth first over space and number of passes, along the given steps; only through these spaces if any are given. */
-    private byte[] measure(int origin, int[][] steps, boolean[][] passes, SpaceSet allowed) {
-        byte[] length = new byte[layers * spaces];
-        Arrays.fill(length, NO_WAY);
-        short[] queue = new short[layers * spaces];
-        int tail = 0;
-        length[origin] = 0;
-        queue[tail++] = (short) origin;
-        for (int head = 0; head < tail; head++) {
-            int layer = layers == 1 ? 0 : queue[head] / spaces;
-            int space = queue[head] - layer * spaces;
-            byte further = (byte) (length[queue[head]] + 1);
-            int[] beside = steps[space];
-            for (int i = 0; i < beside.length; i++) {
-                int above = layer + (passes[space][i] ? 1 : 0);
-                int at = above * spaces + beside[i];
-                if (above < layers && length[at] == NO_WAY && (allowed == null || allowed.has(beside[i]))) {
-                    length[at] = further;
-                    queue[tail++] = (short) at;
-                }
+    /** Through none of the dead ends does a way go on. */
+    private byte[] measure(Wave wave, SpaceSet deadEnds) {
+        byte[] length = new byte[spaces];
+        for (byte steps = 1; wave.runs(); steps++) {
+            if (length.length < wave.top * spaces) {
+                length = Arrays.copyOf(length, wave.top * spaces);
             }
+            for (int layer = 0; layer < wave.top; layer++) {
+                wave.front[layer].mark(length, layer * spaces, steps);
+                wave.front[layer].removeAll(deadEnds);
+            }
+            wave.spread();
         }
         return length;
     }
 
-    /** All spaces to which some legal way stays within the allowed spaces. */
-    public SpaceSet reachWithin(int from, SpaceSet allowed) {
-        byte[] whole = lengthsFrom(from);
-        byte[] bound = measure(from, next, pass, allowed);
-        SpaceSet reach = new SpaceSet();
-        for (int space = 0; space < spaces; space++) {
-            int least = NO_WAY;
-            for (int at = space; at < whole.length; at += spaces) {
-                if (whole[at] < NO_WAY && whole[at] <= least) {
-                    least = whole[at];
-                    if (bound[at] == least) {
-                        reach.add(space);
-                        break;
-                    }
+    /**
+     * Breadth first over space and number of passes. What is reached in fewer steps over as few passes or fewer is on no
+     * legal way, and left out.
+     */
+    private final class Wave {
+        private SpaceSet[] front = Graph.sets(layers);
+        private SpaceSet[] behind = Graph.sets(layers);
+        private final SpaceSet[] known = new SpaceSet[layers];
+        /** One more than the most passes crossed. */
+        private int top = 1;
+
+        Wave(int origin, SpaceSet barred) {
+            for (int layer = 0; layer < layers; layer++) {
+                known[layer] = barred.copy();
+                known[layer].add(origin);
+            }
+            front[0].add(origin);
+        }
+
+        boolean runs() {
+            for (int layer = 0; layer < top; layer++) {
+                if (!front[layer].isEmpty()) {
+                    return true;
                 }
+            }
+            return false;
+        }
+
+        void spread() {
+            SpaceSet[] next = behind;
+            behind = front;
+            front = next;
+            int most = Math.min(layers, top + 1);
+            for (int layer = 0; layer < most; layer++) {
+                next[layer].clear();
+                next[layer].addAll(graph.plain, behind[layer]);
+                if (layer > 0) {
+                    next[layer].addAll(graph.over, behind[layer - 1]);
+                }
+                next[layer].removeAll(known[layer]);
+                if (layer == top && !next[layer].isEmpty()) {
+                    top++;
+                }
+            }
+            for (int layer = 0; layer < top; layer++) {
+                for (int above = layer; above < layers; above++) {
+                    known[above].addAll(next[layer]);
+                }
+            }
+        }
+    }
+
+    /** All spaces to which some legal way stays within the allowed spaces; not to be changed. */
+    public SpaceSet reachWithin(int from, SpaceSet allowed) {
+        Bound known = bounds.getAcquire(from);
+        if (known == null || !known.allowed().sameAs(allowed)) {
+            known = new Bound(allowed, bound(from, allowed));
+            bounds.setRelease(from, known);
+        }
+        return known.reach();
+    }
+
+    private SpaceSet bound(int from, SpaceSet allowed) {
+        Wave wave = new Wave(from, closed);
+        SpaceSet[] bound = Graph.sets(layers);
+        bound[0].add(from);
+        SpaceSet reach = bound[0].copy();
+        for (boolean more = true; more; ) {
+            wave.spread();
+            more = false;
+            for (int layer = wave.top - 1; layer >= 0; layer--) {
+                SpaceSet on = new SpaceSet();
+                on.addAll(graph.plain, bound[layer]);
+                if (layer > 0) {
+                    on.addAll(graph.over, bound[layer - 1]);
+                }
+                on.retainAll(wave.front[layer]);
+                on.retainAll(allowed);
+                bound[layer] = on;
+                reach.addAll(on);
+                more |= !on.isEmpty();
             }
         }
         return reach;
     }
 
     public int[] steps(int from) {
-        return next[from];
+        return graph.next[from];
     }
 
     /** Whether the step at that place of {@link #steps} crosses a pass. */
     public boolean pass(int from, int step) {
-        return pass[from][step];
+        return graph.pass[from][step];
     }
 
     public boolean reachable(int from, int to) {
-        return distance(from, to) < Paths.FAR;
+        return reachFrom(from).has(to);
     }
 
     /** All spaces that can be reached; not to be changed. */
     public SpaceSet reachFrom(int from) {
-        return from(from).reach;
-    }
-
-    /** The least number of steps; {@link Paths#FAR} if there is no way. */
-    public int distance(int from, int to) {
-        return from(from).steps[to];
-    }
-
-    private Outlook from(int start) {
-        Outlook known = outlooks.getAcquire(start);
+        SpaceSet known = reached.getAcquire(from);
         if (known == null) {
-            known = look(start);
-            outlooks.setRelease(start, known);
+            known = flood(from);
+            reached.setRelease(from, known);
         }
         return known;
     }
 
-    /** Breadth first from the start, passes or not. */
-    private Outlook look(int start) {
-        byte[] steps = new byte[spaces];
-        Arrays.fill(steps, (byte) Paths.FAR);
-        SpaceSet reached = new SpaceSet();
-        int[] queue = new int[spaces];
-        int tail = 0;
-        steps[start] = 0;
-        reached.add(start);
-        queue[tail++] = start;
-        for (int head = 0; head < tail; head++) {
-            for (int space : next[queue[head]]) {
-                if (steps[space] == Paths.FAR) {
-                    steps[space] = (byte) (steps[queue[head]] + 1);
-                    reached.add(space);
-                    queue[tail++] = space;
-                }
+    private SpaceSet flood(int from) {
+        SpaceSet reach = new SpaceSet();
+        SpaceSet front = new SpaceSet();
+        reach.add(from);
+        front.add(from);
+        while (!front.isEmpty()) {
+            SpaceSet next = new SpaceSet();
+            next.addAll(graph.plain, front);
+            next.addAll(graph.over, front);
+            next.removeAll(closed);
+            next.removeAll(reach);
+            reach.addAll(next);
+            front = next;
+        }
+        return reach;
+    }
+
+    /** The least number of steps; {@link Paths#FAR} if there is no way. */
+    public int distance(int from, int to) {
+        byte[] length = from(from);
+        int least = Paths.FAR;
+        for (int at = to; at < length.length; at += spaces) {
+            if (length[at] > 0) {
+                least = Math.min(least, length[at] - 1);
             }
         }
-        return new Outlook(steps, reached);
+        return least;
     }
 
     /** The numbers of passes, as bits, for which there is a legal way; 0 if there is no way at all. */
     public int legal(int from, int to) {
         byte[] length = to(to);
         int legal = 0;
-        int least = NO_WAY;
-        for (int passes = 0; passes < layers; passes++) {
-            int steps = length[passes * spaces + from];
-            if (steps < NO_WAY && steps <= least) {
-                legal |= 1 << passes;
-                least = steps;
+        for (int at = from, bit = 1; at < length.length; at += spaces, bit <<= 1) {
+            if (length[at] > 0) {
+                legal |= bit;
             }
         }
         return legal;
@@ -234,13 +243,16 @@ public final class RouteMap {
 
     /** What remains of the legal numbers of passes after a step; 0 if the step is on no legal way. */
     public int after(int from, int step, int to, int legal) {
+        int space = graph.next[from][step];
+        if (closed.has(space)) {
+            return 0;
+        }
         byte[] length = to(to);
-        int space = next[from][step];
-        int crossed = pass[from][step] ? 1 : 0;
+        int crossed = graph.pass[from][step] ? 1 : 0;
         int remaining = 0;
-        for (int passes = crossed; passes < layers; passes++) {
-            if ((legal >>> passes & 1) != 0
-                    && length[(passes - crossed) * spaces + space] == length[passes * spaces + from] - 1) {
+        for (int passes = crossed; passes * spaces < length.length; passes++) {
+            int rest = length[(passes - crossed) * spaces + space];
+            if ((legal >>> passes & 1) != 0 && rest > 0 && rest == length[passes * spaces + from] - 1) {
                 remaining |= 1 << (passes - crossed);
             }
         }
@@ -256,7 +268,7 @@ public final class RouteMap {
         if (from == to) {
             return true;
         }
-        int[] steps = next[from];
+        int[] steps = steps(from);
         for (int i = 0; i < steps.length; i++) {
             if (allowed.has(steps[i]) && !failed.has(steps[i])) {
                 int rest = after(from, i, to, legal);
@@ -271,13 +283,13 @@ public final class RouteMap {
         return false;
     }
 
-    /** Whether a legal way over the storm route exists; the graph must have it (3.3). */
-    public boolean usesStorm(int from, int to) {
-        int whole = distance(from, to);
-        int a = atlas.stormA();
-        int b = atlas.stormB();
-        return whole < Paths.FAR
-                && (distance(from, a) + 1 + distance(b, to) == whole
-                        || distance(from, b) + 1 + distance(a, to) == whole);
+    /** Whether one of the shortest ways would be over one more path between those spaces, if there were one. */
+    public boolean gainsBy(int a, int b, int from, int to) {
+        return gainsByStep(a, b, from, to) || gainsByStep(b, a, from, to);
+    }
+
+    private boolean gainsByStep(int a, int b, int from, int to) {
+        int detour = distance(from, a) + 1 + distance(b, to);
+        return detour < Paths.FAR && detour <= distance(from, to) && !closed.has(b);
     }
 }

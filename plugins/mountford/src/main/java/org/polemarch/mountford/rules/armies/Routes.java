@@ -18,9 +18,6 @@ import org.polemarch.mountford.model.SpaceSet;
 @Cites({"3", "3.2", "3.3", "3.4.2"})
 public class Routes {
 
-    /** More passes than any sensible way crosses. */
-    private static final int LAYERS = 6;
-
     private static final int LAND = 0;
     private static final int SEA = 2;
     private static final int MIXED = 10;
@@ -29,18 +26,15 @@ public class Routes {
     /** Room for the sets of closed spaces last met with; one war knows a handful. */
     private static final int REMEMBERED = 128;
 
-    private record Closure(SpaceSet closed, AtomicReferenceArray<RouteMap> maps) {}
-
     private final Atlas atlas;
-    private final int spaces;
-    private final Closure open = new Closure(new SpaceSet(), new AtomicReferenceArray<>(GRAPHS));
+    private final RouteMap[] open = new RouteMap[GRAPHS];
     /** Each set has its one place here; several games may ask at once, and find it without waiting for each other. */
-    private final AtomicReferenceArray<Closure> closures = new AtomicReferenceArray<>(REMEMBERED);
+    private final AtomicReferenceArray<RouteMap> met = new AtomicReferenceArray<>(GRAPHS * REMEMBERED);
 
     @Inject
     public Routes(MountfordData data) {
         atlas = data.atlas();
-        spaces = atlas.size();
+        Arrays.setAll(open, graph -> new RouteMap(connect(graph), new SpaceSet(), graph < SEA));
     }
 
     /** The graph of an army of land SPs. */
@@ -78,32 +72,28 @@ public class Routes {
 
     /** The routes on a graph as the war now stands: without the spaces Argos controls, if they are closed. */
     public RouteMap on(MountfordState state, int graph) {
-        return closed(graph) ? without(state.heldByArgos(), graph) : map(open, graph);
+        return closed(graph) ? without(state.heldByArgos(), graph) : open[graph];
     }
 
     /** The routes on a graph without those spaces; they can be left, not entered. */
-    public RouteMap without(SpaceSet closed, int graph) {
-        int place = Math.floorMod(closed.hash(), REMEMBERED);
-        Closure found = closures.getAcquire(place);
-        if (found == null || !found.closed().sameAs(closed)) {
-            found = new Closure(closed.copy(), new AtomicReferenceArray<>(GRAPHS));
-            closures.setRelease(place, found);
+    public RouteMap without(SpaceSet spaces, int graph) {
+        RouteMap whole = open[graph];
+        if (!spaces.meets(whole.graph().joined)) {
+            return whole;
         }
-        return map(found, graph);
-    }
-
-    private RouteMap map(Closure closure, int graph) {
-        RouteMap map = closure.maps().getAcquire(graph);
-        if (map == null) {
-            map = closure.closed().isEmpty() ? connect(graph) : map(open, graph).without(closure.closed());
-            closure.maps().setRelease(graph, map);
+        SpaceSet closed = spaces.copy();
+        closed.retainAll(whole.graph().joined);
+        int place = graph * REMEMBERED + Math.floorMod(closed.hash(), REMEMBERED);
+        RouteMap map = met.getAcquire(place);
+        if (map == null || !map.closed().sameAs(closed)) {
+            map = new RouteMap(whole.graph(), closed, graph < SEA);
+            met.setRelease(place, map);
         }
         return map;
     }
 
-    private RouteMap connect(int graph) {
-        int[][] to = new int[spaces][0];
-        boolean[][] passes = new boolean[spaces][0];
+    private Graph connect(int graph) {
+        Graph joined = new Graph(atlas.size());
         for (Paths.Path path : atlas.paths().all()) {
             boolean usable = switch (path.type()) {
                 case LAND -> graph < SEA;
@@ -111,28 +101,15 @@ public class Routes {
                 case COMBINED -> true;
             };
             if (usable) {
-                join(to, passes, path.a(), path.b(), path.pass());
+                joined.join(path.a(), path.b(), path.pass());
             }
         }
         if (isthmus(graph)) {
-            join(to, passes, atlas.isthmusA(), atlas.isthmusB(), false);
+            joined.join(atlas.isthmusA(), atlas.isthmusB(), false);
         }
         if (storm(graph)) {
-            join(to, passes, atlas.stormA(), atlas.stormB(), false);
+            joined.join(atlas.stormA(), atlas.stormB(), false);
         }
-        return new RouteMap(atlas, to, passes, graph < SEA ? LAYERS : 1);
-    }
-
-    private static void join(int[][] to, boolean[][] passes, int a, int b, boolean isPass) {
-        add(to, passes, a, b, isPass);
-        add(to, passes, b, a, isPass);
-    }
-
-    static void add(int[][] to, boolean[][] passes, int from, int target, boolean isPass) {
-        int n = to[from].length;
-        to[from] = Arrays.copyOf(to[from], n + 1);
-        passes[from] = Arrays.copyOf(passes[from], n + 1);
-        to[from][n] = target;
-        passes[from][n] = isPass;
+        return joined;
     }
 }

@@ -6,10 +6,12 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Bellicosity;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 
@@ -18,7 +20,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * in the space loses its siege points (5). After a naval battle the winner decides about the land battle (4.2.1).
  */
 @Cites({"4.1.3", "4.2.6", "4.2.7"})
-public class BattleAftermath implements Procedure<MountfordState, BattleAftermath.Count> {
+public class BattleAftermath extends Rule implements Procedure<MountfordState, BattleAftermath.Count> {
 
     public record Count() implements Frame {}
 
@@ -27,7 +29,6 @@ public class BattleAftermath implements Procedure<MountfordState, BattleAftermat
     public record HostagesTaken(boolean spartan) implements GameEvent {}
 
     static final Count COUNT = new Count();
-    private static final int HEAVY = 3;
 
     private final Lines lines;
     private final Combat combat;
@@ -35,11 +36,17 @@ public class BattleAftermath implements Procedure<MountfordState, BattleAftermat
     private final SiegeLines sieges;
 
     @Inject
-    public BattleAftermath(Lines lines, Combat combat, Bellicosity bellicosity, SiegeLines sieges) {
+    public BattleAftermath(MountfordData data, Lines lines, Combat combat, Bellicosity bellicosity, SiegeLines sieges) {
+        super(data);
         this.lines = lines;
         this.combat = combat;
         this.bellicosity = bellicosity;
         this.sieges = sieges;
+    }
+
+    /** How many SPs a side must lose in a battle that shakes its will though it lost no citizens of its own. */
+    protected int heavyLosses() {
+        return figures.heavyLosses();
     }
 
     @Override
@@ -51,7 +58,7 @@ public class BattleAftermath implements Procedure<MountfordState, BattleAftermat
         }
         sieges.lostBattle(play, battle.space(), battle.seatOf(battle.loser()));
         if (battle.naval()) {
-            if (battle.lostPeloponnesian() >= HEAVY) {
+            if (battle.lostPeloponnesian() >= heavyLosses()) {
                 bellicosity.change(play, 1, -1, "4.1.3");
             }
             if (battle.lostAthenian() > 0) {
@@ -61,7 +68,7 @@ public class BattleAftermath implements Procedure<MountfordState, BattleAftermat
                 play.next(new CommandOfTheSea.Ask(1 - battle.loser()));
             }
         } else {
-            if (battle.lostAthenianSide() >= HEAVY) {
+            if (battle.lostAthenianSide() >= heavyLosses()) {
                 bellicosity.change(play, -1, 1, "4.2.6");
             }
             if (battle.lostPeloponnesian() > 0) {

@@ -1,54 +1,263 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Detachment;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.armies.Armies;
+import org.polemarch.mountford.rules.components.NotNow;
+import org.polemarch.mountford.rules.components.Relations;
 
-/** 4.1.2 and 4.2.4: the loser takes the losses one by one; where nothing is to be chosen, nobody is asked. */
-@Cites({"4.1.2", "4.2.4"})
-public class BattleLosses implements Procedure<MountfordState, BattleLosses.Next> {
+/**
+ * 4.1.2 and 4.2.4: the loser says which SPs are lost, one by one, and is not asked where there is nothing to choose. But at sea an Athenian one first if any fought, on land a Spartan
+ * one first, else a hoplite. Home guards of Athens, Sparta, Corinth and Thebes cannot be taken (1.2.2).
+ */
+@Cites({"4.1.2", "4.2.4", "1.2.2"})
+public class BattleLosses extends Rule implements Decision<MountfordState, BattleLosses.Choose, BattleLosses.Loss> {
 
-    public record Next() implements Frame {}
+    /** One SP is to be lost, of this many. */
+    public record Choose(int left) implements Frame {}
+
+    public sealed interface Loss extends Move {
+        Kind kind();
+    }
+
+    public record LoseOfArmy(Tile leader, Kind kind) implements Loss {
+        @Override
+        public String notation() {
+            return "lose " + leader.id() + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Things.army(leader), Things.button(kind));
+        }
+    }
+
+    /** One of the unactivated SPs of a space. */
+    public record LoseOfSpace(Space space, Kind kind) implements Loss {
+        @Override
+        public String notation() {
+            return "lose " + space.id() + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Things.space(space), Things.sps(kind));
+        }
+    }
 
     /** Only home guards that are never lost are left, so the rest of the losses is not taken. */
     @Cites("4.2.4")
     public record Spared(int losses) implements GameEvent {}
 
-    static final Next NEXT = new Next();
+    /** What the first SP lost must be, if there is one. */
+    public enum First {
+        ATHENIAN_SHIP,
+        HOPLITE,
+        SPARTAN_HOPLITE
+    }
 
-    private final BattleLossChoice choice;
+    /** The first SP lost is an Athenian ship, or a hoplite and if possible a Spartan one. */
+    public record OthersFirst(Kind kind, First first) implements Reason {
+        @Override
+        public String cites() {
+            return first == First.ATHENIAN_SHIP ? "4.1.2" : "4.2.4";
+        }
+    }
+
+    /** The home guard of a great city is never lost in battle. */
+    @Cites("1.2.2")
+    public record HomeGuardStands(Kind kind) implements Reason {}
+
+    /** Only SPs that fought are lost. */
+    public record DidNotFight(String cites) implements Reason {}
+
     private final Lines lines;
+    private final NotNow notNow;
+    private final Armies armies;
+    private final Relations relations;
+    private final long untouchable;
 
     @Inject
-    public BattleLosses(BattleLossChoice choice, Lines lines) {
-        this.choice = choice;
+    public BattleLosses(MountfordData data, Lines lines, Armies armies, Relations relations, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.lines = lines;
+        this.armies = armies;
+        this.relations = relations;
+        long mask = 0;
+        for (int i = 0; i < kinds.size(); i++) {
+            if (data.protectedGuard(i)) {
+                mask |= 1L << i;
+            }
+        }
+        untouchable = mask;
     }
 
     @Override
-    public void run(Next frame, Play<MountfordState> play) {
+    public boolean asks(Choose frame, Play<MountfordState> play) {
         Battle battle = play.state().battle();
         while (battle.losses() > 0) {
-            BattleLossChoice.Choose choose = new BattleLossChoice.Choose(battle.losses());
-            List<BattleLossChoice.Loss> possible = choice.legal(choose, play.state());
-            if (possible.isEmpty()) {
-                int spared = battle.losses();
-                if (lines.count(play.state(), battle.loser()) > 0) {
-                    play.report(() -> new Spared(spared));
+            List<Loss> possible = legal(frame, play.state());
+            if (possible.size() > 1) {
+                boolean asks = frame.left() == battle.losses();
+                if (!asks) {
+                    play.next(new Choose(battle.losses()));
                 }
-                battle.spare(); // home guards of the four cities are never lost; the excess is ignored
-            } else if (possible.size() == 1) {
-                choice.apply(possible.get(0), choose, play);
+                return asks;
+            }
+            if (possible.isEmpty()) {
+                spare(battle, play);
             } else {
-                play.next(choose, NEXT);
-                return;
+                lose(possible.get(0), play);
             }
         }
+        return false;
+    }
+
+    /** Home guards of the four cities are never lost; the excess is ignored. */
+    private void spare(Battle battle, Play<MountfordState> play) {
+        int spared = battle.losses();
+        if (lines.count(play.state(), battle.loser()) > 0) {
+            play.report(() -> new Spared(spared));
+        }
+        battle.spare();
+    }
+
+    @Override
+    public Seat decider(Choose frame, MountfordState state) {
+        return Seats.of(state.battle().seatOf(state.battle().loser()));
+    }
+
+    @Override
+    public Optional<String> cites(Choose frame, MountfordState state) {
+        return Optional.of(state.battle().naval() ? "4.1.2" : "4.2.4");
+    }
+
+    /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
+    @Override
+    public List<Loss> legal(Choose frame, MountfordState state) {
+        long free = lines.fighters(state) & ~untouchable;
+        if (state.battle().firstLoss()) {
+            if (state.battle().naval()) {
+                free = preferred(state, free, kinds.of(Nationality.ATHENIAN));
+            } else {
+                free = preferred(state, free, kinds.of(SpType.HOPLITE));
+                free = preferred(state, free, kinds.of(Nationality.SPARTAN));
+            }
+        }
+        return losses(state, free);
+    }
+
+    protected long preferred(MountfordState state, long free, long first) {
+        return lines.count(state, state.battle().loser(), free & first) > 0 ? free & first : free;
+    }
+
+    private List<Loss> losses(MountfordState state, long mask) {
+        Battle battle = state.battle();
+        int side = battle.loser();
+        List<Loss> losses = new ArrayList<>(6);
+        IndexSet line = battle.armies(side);
+        for (int army = line.first(); army >= 0; army = line.after(army)) {
+            for (long each = mask; each != 0; each &= each - 1) {
+                int kind = Long.numberOfTrailingZeros(each);
+                if (lines.inArmy(state, side, army, kind) > 0) {
+                    losses.add(new LoseOfArmy(tiles.tile(army), kinds.kind(kind)));
+                }
+            }
+        }
+        SpaceSet loose = battle.loose(side);
+        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
+            for (long each = mask; each != 0; each &= each - 1) {
+                int kind = Long.numberOfTrailingZeros(each);
+                if (lines.looseIn(state, side, space, kind) > 0) {
+                    losses.add(new LoseOfSpace(atlas.space(space), kinds.kind(kind)));
+                }
+            }
+        }
+        return losses;
+    }
+
+    @Override
+    public void apply(Loss loss, Choose frame, Play<MountfordState> play) {
+        lose(loss, play);
+        play.next(new Choose(play.state().battle().losses()));
+    }
+
+    private void lose(Loss loss, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Battle battle = state.battle();
+        LossCause cause = battle.naval() ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
+        Power of;
+        if (loss instanceof LoseOfArmy mine) {
+            of = loss.kind().nationality().power();
+            armies.lose(play, mine.leader().index(), loss.kind().index(), cause);
+            battle.fallen(
+                    battle.loser(),
+                    Detachment.army(mine.leader().index()),
+                    loss.kind().index());
+        } else {
+            int space = ((LoseOfSpace) loss).space().index();
+            of = relations.powerOf(state, loss.kind().index(), space);
+            armies.loseLoose(play, space, loss.kind().index(), cause);
+            battle.fallen(battle.loser(), Detachment.space(space), loss.kind().index());
+        }
+        battle.lose(counts(loss.kind(), of) ? Optional.of(loss.kind()) : Optional.empty());
+    }
+
+    /** Whether the loss tells on a side's will to fight: rebel SPs do on neither's. */
+    protected boolean counts(Kind kind, Power of) {
+        return of != Power.REBEL;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, MountfordState state) {
+        List<Loss> legal = legal(frame, state);
+        Refusals refusals = new Refusals(legal);
+        for (Loss loss : losses(state, lines.fighters(state))) {
+            if (data.protectedGuard(loss.kind().index())) {
+                refusals.move(loss, new HomeGuardStands(loss.kind()));
+            } else if (!legal.contains(loss)) {
+                refusals.move(loss, new OthersFirst(loss.kind(), first(state, loss.kind())));
+            }
+        }
+        int seat = state.battle().seatOf(state.battle().loser());
+        notNow.pieces(state, seat, refusals, new DidNotFight(state.battle().naval() ? "4.1.2" : "4.2.4"));
+        return refusals.list();
+    }
+
+    protected First first(MountfordState state, Kind kind) {
+        if (state.battle().naval()) {
+            return First.ATHENIAN_SHIP;
+        }
+        return kind.type() == SpType.HOPLITE ? First.SPARTAN_HOPLITE : First.HOPLITE;
     }
 }

@@ -75,7 +75,7 @@ public class BattleResult extends Rule implements Procedure<MountfordState, Batt
                 die[1 - athenian],
                 total[1 - athenian],
                 losses));
-        play.next(BattleLosses.NEXT, BattleAftermath.COUNT);
+        play.next(new BattleLosses.Choose(losses), BattleAftermath.COUNT);
     }
 
     protected int winner(int[] total, int[] rating, int attacker) {

@@ -12,7 +12,6 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Effect;
@@ -20,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
@@ -37,12 +37,7 @@ public class CombatTiles extends Rule implements Decision<MountfordState, Combat
 
     public sealed interface Answer extends Move {}
 
-    public record Use(Tile tile) implements Answer {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
-        }
-    }
+    public record Use(Tile tile) implements Answer, Things.WithTile {}
 
     public record HoldBack() implements Answer {}
 

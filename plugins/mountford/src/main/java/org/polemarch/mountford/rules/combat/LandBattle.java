@@ -45,7 +45,7 @@ public class LandBattle implements Procedure<MountfordState, LandBattle.Muster> 
             return;
         }
         int first = battle.attacker();
-        play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
+        play.next(new Support.Ask(first), new Support.Ask(1 - first), BattleDice.READY);
         if (battle.cause() == Battle.Cause.INTERCEPTION) {
             IndexSet movers = battle.movers();
             for (int army = movers.first(); army >= 0; army = movers.after(army)) {

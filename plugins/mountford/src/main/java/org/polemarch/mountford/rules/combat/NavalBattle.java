@@ -34,7 +34,7 @@ public class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster
             return;
         }
         int first = battle.attacker();
-        play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
+        play.next(new Support.Ask(first), new Support.Ask(1 - first), BattleDice.READY);
         if (shelter.offered(state, 1 - first)) {
             play.next(new Shelter.Ask(1 - first));
         }

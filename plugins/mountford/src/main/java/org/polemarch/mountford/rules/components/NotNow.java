@@ -5,12 +5,12 @@ import java.util.function.Function;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 
@@ -65,7 +65,7 @@ public class NotNow extends Rule {
     public void tiles(MountfordState state, int seat, Refusals refusals) {
         for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            refusals.thing(Target.card(tile.id()), season(tile));
+            refusals.thing(Things.tile(tile), season(tile));
         }
     }
 
@@ -107,12 +107,12 @@ public class NotNow extends Rule {
             Function<Tile, Reason> onTheMap) {
         for (int i = 0; i < kinds.size(); i++) {
             Kind kind = kinds.kind(i);
-            refusals.thing(Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours());
+            refusals.thing(Things.sps(kind), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours());
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             Tile leader = tiles.tile(army);
             refusals.thing(
-                    Target.piece(leader.id()),
+                    Things.army(leader),
                     state.armySeat(army) == seat ? onTheMap.apply(leader) : new NotYourArmy(leader));
         }
     }

@@ -26,11 +26,13 @@ public class EconomicPhase extends Rule implements Procedure<MountfordState, Eco
     public record PersianGold(boolean given) implements GameEvent {}
 
     private final TributeRate tribute;
+    private final EmergencyFund fund;
 
     @Inject
-    public EconomicPhase(MountfordData data, TributeRate tribute) {
+    public EconomicPhase(MountfordData data, TributeRate tribute, EmergencyFund fund) {
         super(data);
         this.tribute = tribute;
+        this.fund = fund;
     }
 
     @Override
@@ -51,7 +53,7 @@ public class EconomicPhase extends Rule implements Procedure<MountfordState, Eco
                 state.chest().toDiscard(tile);
             }
         }
-        play.next(new EmergencyFund.Check(), new Income.Draw());
+        play.next(fund.opening(), new Income.Draw());
         if (tribute.offered(state)) {
             play.next(new TributeRate.Ask());
         }

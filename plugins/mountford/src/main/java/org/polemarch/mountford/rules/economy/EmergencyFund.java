@@ -1,13 +1,22 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Things;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
@@ -15,15 +24,37 @@ import org.polemarch.mountford.rules.politics.PoliticalPhase;
 
 /**
  * 8.1.2: once per game, with Piraeus or Decelea unfriendly or rebels in five areas of the empire, the Athenian player may
- * take any four tiles of the Athenian pool.
+ * take any four tiles of the Athenian pool, one by one; the other player sees only that they were taken.
  */
 @Cites("8.1.2")
-public class EmergencyFund extends Rule implements Procedure<MountfordState, EmergencyFund.Check> {
+public class EmergencyFund extends Rule implements Decision<MountfordState, EmergencyFund.Ask, EmergencyFund.Answer> {
 
-    public record Check() implements Frame {}
+    /** So many tiles may be taken; {@code first} while the fund has not been opened. */
+    public record Ask(int count, boolean first) implements Frame {}
 
-    private static final int TILES = 4;
-    private static final int REBEL_AREAS = 5;
+    public sealed interface Answer extends Move {}
+
+    public record TakeTile(Tile tile) implements Answer, Things.WithTile {
+        @Override
+        public String notation() {
+            return "take " + tile.id();
+        }
+    }
+
+    /** Leave the fund for another year. */
+    public record SaveFund() implements Answer {}
+
+    /** A tile was taken; only Athens knows which. */
+    public record FundTile(Tile tile) implements GameEvent {
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            return seat.equals(Seats.ATHENS) ? Optional.of(this) : Optional.of(new FundDrawn());
+        }
+    }
+
+    public record FundDrawn() implements GameEvent {}
+
+    private static final SaveFund SAVE = new SaveFund();
 
     private final Relations relations;
     private final PoliticalPhase politics;
@@ -39,14 +70,57 @@ public class EmergencyFund extends Rule implements Procedure<MountfordState, Eme
         decelea = atlas.at("decelea");
     }
 
-    @Override
-    public void run(Check frame, Play<MountfordState> play) {
-        MountfordState state = play.state();
-        boolean danger = relations.unfriendly(state, Power.ATHENS, piraeus)
+    /** The question whether the fund is opened. */
+    public Ask opening() {
+        return new Ask(figures.emergencyTiles(), true);
+    }
+
+    /** The fund is opened in danger only. */
+    protected boolean inDanger(MountfordState state) {
+        return relations.unfriendly(state, Power.ATHENS, piraeus)
                 || relations.unfriendly(state, Power.ATHENS, decelea)
-                || politics.rebelAreas(state) >= REBEL_AREAS;
-        if (danger && !state.emergencyUsed() && (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0) {
-            play.next(new EmergencyFundChoice.Ask(TILES, true));
+                || politics.rebelAreas(state) >= figures.emergencyRebelAreas();
+    }
+
+    @Override
+    public boolean asks(Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        if (!ask.first()) {
+            return true;
+        }
+        boolean any = (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0;
+        return any && !state.emergencyUsed() && inDanger(state);
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.ATHENS;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(16);
+        if (ask.first()) {
+            legal.add(SAVE);
+        }
+        for (long rest = state.chest().pool() & tiles.of(TileSet.ATHENIAN); rest != 0; rest &= rest - 1) {
+            legal.add(new TakeTile(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof TakeTile take) {
+            MountfordState state = play.state();
+            long pool = state.chest().pool() & tiles.of(TileSet.ATHENIAN);
+            state.useEmergencyFund();
+            state.chest().blur(pool);
+            state.chest().draw(take.tile().index());
+            play.report(() -> new FundTile(take.tile()));
+            if (ask.count() > 1 && Long.bitCount(pool) > 1) {
+                play.next(new Ask(ask.count() - 1, false));
+            }
         }
     }
 }

@@ -49,8 +49,6 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
         }
     }
 
-    private static final int CONFIDENCE = 2;
-
     private final Revenue revenue;
     private final Bellicosity bellicosity;
 
@@ -59,6 +57,11 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
         super(data);
         this.revenue = revenue;
         this.bellicosity = bellicosity;
+    }
+
+    /** What a city gains in bellicosity that has more income than tiles to draw. */
+    protected int confidence() {
+        return figures.fullTreasuryBellicosity();
     }
 
     @Override
@@ -100,9 +103,9 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
         }
         if (income > available) {
             if (set == TileSet.ATHENIAN) {
-                bellicosity.change(play, CONFIDENCE, 0, "8.1");
+                bellicosity.change(play, confidence(), 0, "8.1");
             } else if (set == TileSet.SPARTAN) {
-                bellicosity.change(play, 0, CONFIDENCE, "8.2");
+                bellicosity.change(play, 0, confidence(), "8.2");
             }
         }
     }

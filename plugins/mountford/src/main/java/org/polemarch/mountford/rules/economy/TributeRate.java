@@ -51,7 +51,7 @@ public class TributeRate extends Rule implements Decision<MountfordState, Tribut
 
     /** How many spaces may rise when the rate does. */
     protected int rebellions() {
-        return 2;
+        return figures.tributeRebellions();
     }
 
     @Override

@@ -12,12 +12,12 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
@@ -33,12 +33,7 @@ public class MaintenancePayment extends Rule
 
     public sealed interface Answer extends Move {}
 
-    public record Pay(Tile tile) implements Answer {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
-        }
-    }
+    public record Pay(Tile tile) implements Answer, Things.WithTile {}
 
     public record Disband() implements Answer {}
 

@@ -25,7 +25,7 @@ public class MaintenancePhase implements Procedure<MountfordState, MaintenancePh
                 new FieldMaintenance.Next(1, 0, -1),
                 new NavalUpkeep.Next(0, 0, 0),
                 new NavalUpkeep.Next(1, 0, 0),
-                new Reinforcements.Next(0),
-                new Reinforcements.Next(1));
+                new Reinforcements.Ask(0),
+                new Reinforcements.Ask(1));
     }
 }

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 
@@ -35,7 +36,7 @@ public class RebelFeeding extends Rule implements Decision<MountfordState, Rebel
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(leader.id()), Target.button(kind.id()));
+            return List.of(Things.army(leader), Things.button(kind));
         }
     }
 
@@ -48,7 +49,7 @@ public class RebelFeeding extends Rule implements Decision<MountfordState, Rebel
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()), Target.button(kind.id()));
+            return List.of(Things.space(space), Things.button(kind));
         }
     }
 

@@ -1,30 +1,180 @@
 package org.polemarch.mountford.rules.maintenance;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.SpaceType;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Treasuries;
 
-/** 6.3: a player who may hold a reinforcement tile, as far as the other can tell, is asked for it. */
-@Cites("6.3")
-public class Reinforcements extends Rule implements Procedure<MountfordState, Reinforcements.Next> {
+/**
+ * 6.3 Reinforcements: each tile brings one SP into the space it names, which must be friendly to it. Hoplites also need
+ * the whole area friendly and unravaged, save in Sicily. While Persia is at war, its ships and the Spartan ones may enter
+ * in any port of Persia (9.3.3).
+ */
+@Cites({"6.3", "9.3.3", "9.4.2", "9.5.2", "9.6.2", "9.7.2", "9.8.2", "9.9.2", "9.10.1"})
+public class Reinforcements extends Rule
+        implements Decision<MountfordState, Reinforcements.Ask, Reinforcements.Answer> {
 
-    public record Next(int seat) implements Frame {}
+    /** Which reinforcements does the seat play? */
+    public record Ask(int seat) implements Frame {}
+
+    public sealed interface Answer extends Move {}
+
+    public record Reinforce(Tile tile, Space space) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Things.tile(tile), Things.space(space));
+        }
+    }
+
+    public record Done() implements Answer {}
+
+    public record Raised(Kind kind, Space space) implements GameEvent {}
+
+    public enum Obstacle {
+        SPACE_NOT_FRIENDLY,
+        AREA_NOT_WHOLE,
+        AREA_RAVAGED,
+        NOT_AT_WAR,
+        PERSIA_NOT_AT_WAR
+    }
+
+    public record CannotEnter(Tile tile, Obstacle obstacle) implements Reason {
+        @Override
+        public String cites() {
+            return switch (obstacle) {
+                case NOT_AT_WAR -> "7.3";
+                case PERSIA_NOT_AT_WAR -> "9.3.3";
+                default -> "6.3";
+            };
+        }
+    }
+
+    private static final Done DONE = new Done();
+
+    private final Relations relations;
+    private final Treasuries treasuries;
+    private final int sicily;
 
     @Inject
-    public Reinforcements(MountfordData data) {
+    public Reinforcements(MountfordData data, Relations relations, Treasuries treasuries) {
         super(data);
+        this.relations = relations;
+        this.treasuries = treasuries;
+        sicily = atlas.areaAt("sicily");
+    }
+
+    /** A player who may hold a reinforcement tile, as far as the other can tell, is asked for it. */
+    @Override
+    public boolean asks(Ask ask, Play<MountfordState> play) {
+        long perhaps = play.state().chest().perhapsHeld() & tiles.reinforcementMask();
+        return (perhaps & tiles.ofSeat(ask.seat())) != 0;
     }
 
     @Override
-    public void run(Next frame, Play<MountfordState> play) {
-        long perhaps = play.state().chest().perhapsHeld() & tiles.reinforcementMask() & tiles.ofSeat(frame.seat());
-        if (perhaps != 0) {
-            play.next(new ReinforcementChoice.Ask(frame.seat()));
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    protected long held(MountfordState state, int seat) {
+        return state.chest().treasury() & tiles.reinforcementMask() & tiles.ofSeat(seat);
+    }
+
+    /** What keeps a reinforcement from the space its tile names; empty if nothing does. */
+    protected Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile) {
+        if (tile.war().isPresent() && state.armistice(tile.war().get())) {
+            return Optional.of(Obstacle.NOT_AT_WAR);
         }
+        if (tile.space().isEmpty()) {
+            return Optional.of(Obstacle.PERSIA_NOT_AT_WAR);
+        }
+        int space = tile.space().get();
+        Power power = tile.kind().nationality().power();
+        if (!relations.friendly(state, power, space)) {
+            return Optional.of(Obstacle.SPACE_NOT_FRIENDLY);
+        }
+        int area = atlas.areaOf(space);
+        if (tile.kind().type() == SpType.HOPLITE && area >= 0 && area != sicily) {
+            if (state.ravaged(area)) {
+                return Optional.of(Obstacle.AREA_RAVAGED);
+            }
+            for (int each : atlas.area(area).spaces()) {
+                if (!relations.friendly(state, power, each)) {
+                    return Optional.of(Obstacle.AREA_NOT_WHOLE);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(8);
+        legal.add(DONE);
+        for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
+            Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
+            if (obstacle(state, tile).isEmpty()) {
+                legal.add(new Reinforce(tile.tile(), atlas.space(tile.space().get())));
+            }
+            if (state.persiaAtWar() && (tile.space().isEmpty() || tile.orPersia())) {
+                for (int index = 0; index < atlas.persiaCount(); index++) {
+                    int space = atlas.persiaAt(index);
+                    if (atlas.type(space) != SpaceType.LAND) {
+                        legal.add(new Reinforce(tile.tile(), atlas.space(space)));
+                    }
+                }
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Reinforce raise) {
+            Kind kind = tiles.reinforcement(raise.tile().index()).kind();
+            treasuries.spend(play, raise.tile().index());
+            play.state().raise(raise.space().index(), kind.index());
+            play.report(() -> new Raised(kind, raise.space()));
+            play.next(ask);
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        Refusals refusals = new Refusals(legal(ask, state));
+        for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
+            Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
+            Optional<Obstacle> obstacle = obstacle(state, tile);
+            if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar())) {
+                int space = tile.space().orElse(atlas.persiaAt(0));
+                refusals.move(
+                        new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get()));
+            }
+        }
+        return refusals.list();
     }
 }

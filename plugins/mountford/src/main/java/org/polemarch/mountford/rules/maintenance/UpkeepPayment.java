@@ -12,11 +12,11 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
@@ -30,12 +30,7 @@ public class UpkeepPayment extends Rule implements Decision<MountfordState, Upke
 
     public sealed interface Answer extends Move {}
 
-    public record Pay(Tile tile) implements Answer {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
-        }
-    }
+    public record Pay(Tile tile) implements Answer, Things.WithTile {}
 
     public record Scrap() implements Answer {}
 

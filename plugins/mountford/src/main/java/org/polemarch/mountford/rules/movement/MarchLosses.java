@@ -1,46 +1,86 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
 
-/** 3.4: SPs "of the active player's choice" are eliminated one by one; a single kind leaves nothing to choose. */
+/** 3.4: unfamiliar country takes SPs "of the active player's choice", one by one; a single kind leaves nothing to choose. */
 @Cites("3.4")
-public class MarchLosses implements Procedure<MountfordState, MarchLosses.Next> {
+public class MarchLosses extends Rule implements Decision<MountfordState, MarchLosses.Choose, MarchLosses.Leave> {
 
-    /** So many SPs of the army are still to be lost. */
-    public record Next(int army, int count) implements Frame {}
+    /** This many SPs of the army are still to be lost. */
+    public record Choose(int army, int count) implements Frame {}
+
+    public record Leave(Kind kind) implements Move {}
 
     private final Armies armies;
+    private final Leave[] leave;
 
     @Inject
-    public MarchLosses(Armies armies) {
+    public MarchLosses(MountfordData data, Armies armies) {
+        super(data);
         this.armies = armies;
+        leave = new Leave[kinds.size()];
+        for (int i = 0; i < leave.length; i++) {
+            leave[i] = new Leave(kinds.kind(i));
+        }
     }
 
     @Override
-    public void run(Next frame, Play<MountfordState> play) {
+    public boolean asks(Choose frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         int army = frame.army();
         if (state.armySpace(army) < 0 || frame.count() == 0) {
-            return;
+            return false;
         }
-        long inArmy = armies.kindsIn(state, army);
-        if (inArmy == 0) {
+        IndexSet led = new IndexSet(armies.kindsIn(state, army));
+        if (led.size() > 1) {
+            return true;
+        }
+        if (!led.isEmpty()) {
+            lose(frame, led.first(), play);
+        }
+        if (state.armySize(army) == 0) {
             armies.dismissStranded(play);
-        } else if (Long.bitCount(inArmy) == 1) {
-            armies.lose(play, army, Long.numberOfTrailingZeros(inArmy), LossCause.COUNTRY);
-            play.next(new Next(army, frame.count() - 1));
-            if (state.armySize(army) == 0) {
-                armies.dismissStranded(play);
-            }
-        } else {
-            play.next(new MarchLossChoice.Choose(army), new Next(army, frame.count() - 1));
         }
+        return false;
+    }
+
+    private void lose(Choose frame, int kind, Play<MountfordState> play) {
+        armies.lose(play, frame.army(), kind, LossCause.COUNTRY);
+        play.next(new Choose(frame.army(), frame.count() - 1));
+    }
+
+    @Override
+    public Seat decider(Choose frame, MountfordState state) {
+        return Seats.of(state.armySeat(frame.army()));
+    }
+
+    @Override
+    public List<Leave> legal(Choose frame, MountfordState state) {
+        List<Leave> legal = new ArrayList<>(6);
+        for (long rest = armies.kindsIn(state, frame.army()); rest != 0; rest &= rest - 1) {
+            legal.add(leave[Long.numberOfTrailingZeros(rest)]);
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Leave move, Choose frame, Play<MountfordState> play) {
+        lose(frame, move.kind().index(), play);
     }
 }

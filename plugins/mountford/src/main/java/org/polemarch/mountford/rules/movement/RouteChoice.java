@@ -7,18 +7,17 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.RouteMap;
 import org.polemarch.mountford.rules.armies.Routes;
@@ -31,12 +30,7 @@ public class RouteChoice extends Rule implements Decision<MountfordState, RouteC
     /** The army stands where legal ways part. */
     public record Fork(int army) implements Frame {}
 
-    public record Via(Space space) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
-        }
-    }
+    public record Via(Space space) implements Things.AtSpace {}
 
     /** That way is longer and crosses no fewer passes, or leads nowhere. */
     public record NotTheShortestWay(Space space, String cites) implements Reason {}

@@ -80,7 +80,7 @@ public class UnfamiliarCountry extends Rule implements Procedure<MountfordState,
         int losses = modified >= figures.unfamiliarTwoFrom() ? 2 : modified >= figures.unfamiliarOneFrom() ? 1 : 0;
         play.report(() -> new TollTaken(tiles.tile(army), atlas.space(space), roll, losses));
         if (losses > 0) {
-            play.next(new MarchLosses.Next(army, losses));
+            play.next(new MarchLosses.Choose(army, losses));
         }
     }
 }

@@ -13,7 +13,6 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.March;
@@ -21,6 +20,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
@@ -41,24 +41,12 @@ public class AssemblyChoice extends Rule
     public sealed interface Choice extends Move {}
 
     /** Pick up one SP of this kind. */
-    public record Take(Kind kind) implements Choice {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(kind.id()));
-        }
-    }
+    public record Take(Kind kind) implements Choice, Things.WithSps {}
 
-    public record Go(Space space, boolean storm) implements Choice {
+    public record Go(Space space, boolean storm) implements Choice, Things.Voyage {
         @Override
         public String notation() {
             return "go " + space.id() + (storm ? " by-storm" : "");
-        }
-
-        @Override
-        public List<Target> targets() {
-            return storm
-                    ? List.of(Target.space(space.id()), Target.button("by-storm"))
-                    : List.of(Target.space(space.id()));
         }
     }
 

@@ -18,6 +18,7 @@ import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -39,8 +40,8 @@ public class ContinuingDiscard extends Rule
         @Override
         default List<Target> targets() {
             return this instanceof Discard
-                    ? List.of(Target.card(tile().id()), Target.button("discard"))
-                    : List.of(Target.card(tile().id()), Target.button("play"));
+                    ? List.of(Things.tile(tile()), Things.DISCARD)
+                    : List.of(Things.tile(tile()), Things.PLAY);
         }
     }
 

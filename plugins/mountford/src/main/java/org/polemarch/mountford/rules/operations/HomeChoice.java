@@ -7,15 +7,14 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.armies.RouteMap;
@@ -29,17 +28,10 @@ public class HomeChoice extends Rule implements Decision<MountfordState, HomeCho
     /** The army of that leader has several ways home. */
     public record Ask(int army) implements Frame {}
 
-    public record Home(Space space, boolean storm) implements Move {
+    public record Home(Space space, boolean storm) implements Things.Voyage {
         @Override
         public String notation() {
             return "home " + space.id() + (storm ? " by-storm" : "");
-        }
-
-        @Override
-        public List<Target> targets() {
-            return storm
-                    ? List.of(Target.space(space.id()), Target.button("by-storm"))
-                    : List.of(Target.space(space.id()));
         }
     }
 

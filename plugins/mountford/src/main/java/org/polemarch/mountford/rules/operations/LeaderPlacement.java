@@ -8,12 +8,10 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
@@ -21,6 +19,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
@@ -33,12 +32,7 @@ public class LeaderPlacement extends Rule
     public record Ask(Tile leader) implements Frame {}
 
     /** In this space, acting for this power. */
-    public record Place(Space space, Power power) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
-        }
-    }
+    public record Place(Space space, Power power) implements Things.AtSpace {}
 
     /** A leader came onto the map. */
     public record Placed(Tile leader, Space space, Power power) implements GameEvent {}

@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
@@ -41,14 +42,14 @@ public class ObjectiveChoice extends Rule
     public record Objective(Space space) implements Choice {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()), Target.button("confirm"));
+            return List.of(Things.space(space), Things.CONFIRM);
         }
     }
 
     public record Also(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(leader.id()));
+            return List.of(Things.tile(leader));
         }
     }
 

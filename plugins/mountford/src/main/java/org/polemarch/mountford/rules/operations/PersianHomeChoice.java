@@ -11,12 +11,12 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
@@ -33,12 +33,7 @@ public class PersianHomeChoice extends Rule
 
     public record LeaveAll() implements Answer {}
 
-    public record Leave(Kind kind) implements Answer {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(kind.id()));
-        }
-    }
+    public record Leave(Kind kind) implements Answer, Things.WithSps {}
 
     public record GoOn() implements Answer {}
 

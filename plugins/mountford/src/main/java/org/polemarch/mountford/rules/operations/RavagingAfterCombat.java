@@ -1,14 +1,17 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Bars;
@@ -21,9 +24,11 @@ import org.polemarch.mountford.rules.movement.Ravaging;
  * reach. A land battle called off rules it out (4.2.1).
  */
 @Cites({"2.4.2", "4.2.1"})
-public class RavagingAfterCombat extends Rule implements Procedure<MountfordState, RavagingAfterCombat.Check> {
+public class RavagingAfterCombat extends Rule
+        implements Decision<MountfordState, RavagingAfterCombat.Ask, Ravaging.Answer> {
 
-    public record Check() implements Frame {}
+    /** Ravage the area of the objective? */
+    public record Ask() implements Frame {}
 
     private final Ravaging ravaging;
     private final Zones zones;
@@ -70,9 +75,24 @@ public class RavagingAfterCombat extends Rule implements Procedure<MountfordStat
     }
 
     @Override
-    public void run(Check frame, Play<MountfordState> play) {
-        if (possible(play.state())) {
-            play.next(new RavagingChoice.Ask());
+    public boolean asks(Ask ask, Play<MountfordState> play) {
+        return possible(play.state());
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat());
+    }
+
+    @Override
+    public List<Ravaging.Answer> legal(Ask ask, MountfordState state) {
+        return Ravaging.ANSWERS;
+    }
+
+    @Override
+    public void apply(Ravaging.Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Ravaging.Ravage) {
+            ravaging.ravage(play, play.state().op().objective());
         }
     }
 }

@@ -77,16 +77,12 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
 
     public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {}
 
-    private static final int ATHENIAN_LIMIT = 6;
-    private static final int SPARTAN_LIMIT = 4;
-    private static final int CORINTHIAN_LIMIT = 2;
     private static final Terms[] TERMS = Terms.values();
     private static final List<Answer> ANSWERS = List.of(new Impose(), new FightOn());
 
     private final Relations relations;
     private final Control control;
     private final Armies armies;
-    private final int turns;
     private final int corinth;
     private final int thebes;
 
@@ -96,7 +92,6 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
         this.relations = relations;
         this.control = control;
         this.armies = armies;
-        turns = figures.armisticeTurns();
         corinth = atlas.at("corinth");
         thebes = atlas.at("thebes");
     }
@@ -108,13 +103,28 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
         }
         return switch (terms) {
             case SPARTA_ON_ATHENS ->
-                state.held(TileSet.ATHENIAN) <= ATHENIAN_LIMIT || state.bellicosity(0) <= ATHENIAN_LIMIT;
+                state.held(TileSet.ATHENIAN) <= limit(terms) || state.bellicosity(0) <= limit(terms);
             case ATHENS_ON_SPARTA ->
-                state.held(TileSet.SPARTAN) <= SPARTAN_LIMIT || state.bellicosity(1) <= SPARTAN_LIMIT;
+                state.held(TileSet.SPARTAN) <= limit(terms) || state.bellicosity(1) <= limit(terms);
             case ATHENS_ON_CORINTH ->
-                state.held(TileSet.CORINTHIAN) <= CORINTHIAN_LIMIT || state.owner(corinth) == Power.ATHENS;
+                state.held(TileSet.CORINTHIAN) <= limit(terms) || state.owner(corinth) == Power.ATHENS;
             case ATHENS_ON_THEBES -> state.owner(thebes) == Power.ATHENS;
         };
+    }
+
+    /** The most tiles in the treasury, or points of bellicosity, with which the terms can be dictated. */
+    protected int limit(Terms terms) {
+        return switch (terms) {
+            case SPARTA_ON_ATHENS -> figures.armisticeAthenian();
+            case ATHENS_ON_SPARTA -> figures.armisticeSpartan();
+            case ATHENS_ON_CORINTH -> figures.armisticeCorinthian();
+            case ATHENS_ON_THEBES -> 0;
+        };
+    }
+
+    /** How long the armistice lasts. */
+    protected int turns() {
+        return figures.armisticeTurns();
     }
 
     /** The question of the first terms that apply, in the order of the book, after those already asked about. */
@@ -150,9 +160,9 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     private void impose(Terms terms, Play<MountfordState> play) {
         MountfordState state = play.state();
         Power power = terms.with();
-        state.setArmistice(power, state.turn() + turns);
+        state.setArmistice(power, state.turn() + turns());
         relations.refresh(state);
-        play.report(() -> new Signed(power, Seats.of(terms.seat()), state.turn() + turns));
+        play.report(() -> new Signed(power, Seats.of(terms.seat()), state.turn() + turns()));
         if (power == Power.SPARTA) {
             if (state.spartanHostages() || state.athenianHostages()) {
                 play.report(HostagesReleased::new);

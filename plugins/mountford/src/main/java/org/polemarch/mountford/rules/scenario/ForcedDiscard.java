@@ -8,12 +8,11 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
@@ -26,12 +25,7 @@ public class ForcedDiscard extends Rule implements Decision<MountfordState, Forc
     /** So many tiles among these are still to be discarded by the seat. */
     public record Ask(Seat seat, IndexSet tiles, int count) implements Frame {}
 
-    public record GiveUp(Tile tile) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
-        }
-    }
+    public record GiveUp(Tile tile) implements Things.WithTile {}
 
     private final Treasuries treasuries;
 

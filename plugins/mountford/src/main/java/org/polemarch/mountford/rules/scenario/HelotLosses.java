@@ -9,7 +9,6 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
@@ -18,6 +17,7 @@ import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
@@ -31,27 +31,17 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
 
     public sealed interface Fallen extends Move {}
 
-    public record OfArmy(Tile leader, Kind kind) implements Fallen {
+    public record OfArmy(Tile leader, Kind kind) implements Fallen, Things.WithArmy {
         @Override
         public String notation() {
             return "lose " + leader.id() + " " + kind.id();
         }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(leader.id()));
-        }
     }
 
-    public record OfSpace(Space space, Kind kind) implements Fallen {
+    public record OfSpace(Space space, Kind kind) implements Fallen, Things.AtSpace {
         @Override
         public String notation() {
             return "lose " + space.id() + " " + kind.id();
-        }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
         }
     }
 

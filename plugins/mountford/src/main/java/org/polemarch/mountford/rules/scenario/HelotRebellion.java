@@ -30,9 +30,6 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
 
     public record Rose(int unfriendly, int spartan) implements GameEvent {}
 
-    private static final int TILES = 2;
-    private static final int SHAKEN = -2;
-
     private final Relations relations;
     private final Bellicosity bellicosity;
     private final ForcedDiscard discard;
@@ -49,6 +46,14 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
         heartland = atlas.spacesOf("laconia", "messenia");
         spartans = kinds.of(Nationality.SPARTAN);
         hoplites = spartans & kinds.of(SpType.HOPLITE);
+    }
+
+    protected int bellicosityLost() {
+        return figures.helotBellicosity();
+    }
+
+    protected int tilesLost() {
+        return figures.helotTiles();
     }
 
     @Override
@@ -81,8 +86,8 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
             int unfriendly = hostile;
             int spartan = own;
             play.report(() -> new Rose(unfriendly, spartan));
-            bellicosity.change(play, 0, SHAKEN, "9.3.5");
-            discard.of(state, TileSet.SPARTAN, TILES).ifPresent(play::next);
+            bellicosity.change(play, 0, -bellicosityLost(), "9.3.5");
+            discard.of(state, TileSet.SPARTAN, tilesLost()).ifPresent(play::next);
             play.next(new HelotLosses.Hoplite());
         }
     }

@@ -8,6 +8,8 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.HomeReturn;
@@ -45,8 +47,12 @@ public class Betrayal extends Rule implements Procedure<MountfordState, Betrayal
         state.chest().toBox(frame.tile());
         play.report(() -> new BackInBox(tiles.tile(frame.tile())));
         if (space >= 0) {
+            Space left = atlas.space(space);
             play.report(() -> new Recalled(tiles.tile(alcibiades)));
-            play.next(new HomeReturn.Begin(alcibiades), new Withdrawal.Next(1, space), new Withdrawal.Next(0, space));
+            play.next(
+                    new HomeReturn.Begin(alcibiades),
+                    new Withdrawal.Ask(Seats.PELOPONNESE, left),
+                    new Withdrawal.Ask(Seats.ATHENS, left));
         }
     }
 }

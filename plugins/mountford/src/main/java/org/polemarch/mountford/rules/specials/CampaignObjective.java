@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.armies.Bars;
@@ -46,9 +47,7 @@ public class CampaignObjective extends Rule
 
         @Override
         public List<Target> targets() {
-            return storm
-                    ? List.of(Target.space(space.id()), Target.button("by-storm"))
-                    : List.of(Target.space(space.id()), Target.button("confirm"));
+            return storm ? List.of(Things.space(space), Things.BY_STORM) : List.of(Things.space(space), Things.CONFIRM);
         }
     }
 
@@ -109,15 +108,15 @@ public class CampaignObjective extends Rule
     @Override
     public void apply(Campaign move, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
-        int left = state.armySpace(ask.army());
+        Space left = atlas.space(state.armySpace(ask.army()));
         int seat = state.op().seat();
         state.op().aimAt(move.space().index());
         state.march().begin(ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
         play.next(
                 new Marching.Step(ask.army()),
                 new EndOfMove.Check(ask.army()),
-                new Withdrawal.Next(seat, left),
-                new Withdrawal.Next(1 - seat, left));
+                new Withdrawal.Ask(Seats.of(seat), left),
+                new Withdrawal.Ask(Seats.of(1 - seat), left));
     }
 
     @Override

@@ -8,18 +8,17 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
 
@@ -30,12 +29,7 @@ public class ColonyPlacement extends Rule
 
     public record Ask() implements Frame {}
 
-    public record Found(Space space) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
-        }
-    }
+    public record Found(Space space) implements Things.AtSpace {}
 
     public record Founded(Space space) implements GameEvent {}
 

@@ -7,12 +7,11 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.Stance;
@@ -24,12 +23,7 @@ public class ExtendedCampaign extends Rule
 
     public record Ask(int seat) implements Frame {}
 
-    public record Dispatch(Tile leader) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(leader.id()));
-        }
-    }
+    public record Dispatch(Tile leader) implements Things.WithArmy {}
 
     private final Stance stance;
 

@@ -8,12 +8,10 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -21,6 +19,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.control.Control;
@@ -32,12 +31,7 @@ public class Influence extends Rule implements Decision<MountfordState, Influenc
     /** So many garrisons of that tile are still to be placed. */
     public record Ask(Effect effect, int count) implements Frame {}
 
-    public record Settle(Space space) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
-        }
-    }
+    public record Settle(Space space) implements Things.AtSpace {}
 
     /** The space is not neutral, or, for Argive influence, held by unfriendly SPs or a garrison. */
     public record NotOpenToInfluence(Space space, Unfit obstacle, String cites) implements Reason {}

@@ -13,13 +13,13 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.control.Control;
@@ -34,12 +34,7 @@ public class RebellionSuppressed extends Rule
 
     public sealed interface Answer extends Move {}
 
-    public record Suppress(Space space) implements Answer {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
-        }
-    }
+    public record Suppress(Space space) implements Answer, Things.AtSpace {}
 
     public record Leave() implements Answer {}
 

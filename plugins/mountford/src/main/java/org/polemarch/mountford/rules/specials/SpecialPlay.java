@@ -149,15 +149,15 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
             case REBELLION_SPREADS -> {
                 state.op().candidates().addAll(targets.of(state, Effect.REBELLION_SPREADS));
                 treasuries.spend(play, tile);
-                play.next(new RebellionSpreads.Next());
+                play.next(new RebellionSpreads.Ask());
             }
             case REBELLION_SUPPRESSED -> {
                 treasuries.spend(play, tile);
-                suppression.ask(state, 3).ifPresent(play::next);
+                suppression.ask(state, figures.markersSuppressed()).ifPresent(play::next);
             }
             default -> {
                 treasuries.spend(play, tile);
-                int garrisons = event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1;
+                int garrisons = event.effect() == Effect.SYRACUSAN_INFLUENCE ? figures.syracusanGarrisons() : 1;
                 influence.ask(state, event.effect(), garrisons).ifPresent(play::next);
             }
         }

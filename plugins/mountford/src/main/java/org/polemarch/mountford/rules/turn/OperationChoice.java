@@ -21,6 +21,7 @@ import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -52,29 +53,19 @@ public class OperationChoice extends Rule
     public record Lead(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(leader.id()));
+            return List.of(Things.tile(leader));
         }
     }
 
-    public record PlayTile(Tile tile) implements Choice {
+    public record PlayTile(Tile tile) implements Choice, Things.WithTile {
         @Override
         public String notation() {
             return "play " + tile.id();
         }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
-        }
     }
 
     /** Conduct a continuing operation with the armies of this power there. */
-    public record Continue(Space space, Power power) implements Choice {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.space(space.id()));
-        }
-    }
+    public record Continue(Space space, Power power) implements Choice, Things.AtSpace {}
 
     @Cites("2.1.1")
     public record Passed(Seat seat) implements GameEvent {}
@@ -241,7 +232,7 @@ public class OperationChoice extends Rule
         List<Target> empty = new ArrayList<>();
         for (int space = 0; space < atlas.size(); space++) {
             if (!hasArmy(state, ask.seat(), space)) {
-                empty.add(Target.space(atlas.space(space).id()));
+                empty.add(Things.space(atlas.space(space)));
             }
         }
         refusals.things(empty, new NoArmyThere());

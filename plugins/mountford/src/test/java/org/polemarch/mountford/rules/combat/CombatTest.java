@@ -141,7 +141,7 @@ class CombatTest {
                 decelea   spa-agis   3 hoplite-sparta
                 """)
                 .attack("sparta", "decelea")
-                .asks("athens", SupportChoice.Ask.class)
+                .asks("athens", Support.Ask.class)
                 .choose("enough")
                 .noBattle("nobody came out")
                 .leaves("decelea spa-agis 3 hoplite-sparta");

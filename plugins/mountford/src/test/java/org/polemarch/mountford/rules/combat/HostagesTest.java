@@ -19,8 +19,8 @@ import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
+import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.testkit.Covers;
 
 /** 4.2.7: who takes hostages, and what they keep the enemy from. */
@@ -127,10 +127,10 @@ class HostagesTest {
                         new ContinuingDiscard.DoesNotFit(
                                 tileOf("cor-treachery"), place("decelea"), Unfit.HOSTAGES, "4.2.7"))
                 .choose("discard spa-colony")
-                .asks("peloponnese", WithdrawalChoice.Ask.class)
+                .asks("peloponnese", Withdrawal.Ask.class)
                 .offersOnly("return spa-mindarus", "stay")
                 .choose("stay");
-        assertThat(table.all(SiegeChoice.Progressed.class)).isEmpty();
+        assertThat(table.all(Siege.Progressed.class)).isEmpty();
         assertThat(table.state().siegePoints(space("decelea"))).isZero();
     }
 

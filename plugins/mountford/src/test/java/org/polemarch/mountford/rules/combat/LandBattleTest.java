@@ -7,9 +7,9 @@ import static org.polemarch.mountford.MountfordTable.position;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.MountfordTable;
-import org.polemarch.mountford.rules.operations.RavagingChoice;
-import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
+import org.polemarch.mountford.rules.operations.WithdrawalDemand;
+import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.testkit.Covers;
 
 /** Section 4.2: battles on land. */
@@ -34,12 +34,12 @@ class LandBattleTest {
     @Test
     @Covers("4.2.1-01")
     void whoCallsTheLandBattleOffDoesNotRavage() {
-        seaFightBesideAgis().choose("call-off").asks("athens", SiegeChoice.Ask.class);
+        seaFightBesideAgis().choose("call-off").asks("athens", Siege.Ask.class);
         seaFightBesideAgis()
                 .choose("fight-on-land")
                 .choose("enough")
                 .battles("naval")
-                .asks("athens", RavagingChoice.Ask.class);
+                .asks("athens", RavagingAfterCombat.Ask.class);
     }
 
     private static MountfordTable seaFightBesideAgis() {
@@ -60,7 +60,7 @@ class LandBattleTest {
                 .dice(1, 6)
                 .attack("athens", "gythium")
                 .battles("land")
-                .asks("peloponnese", WithdrawalDemandChoice.Ask.class);
+                .asks("peloponnese", WithdrawalDemand.Ask.class);
         assertThat(table.all(CommandOfTheSea.CalledOff.class)).isEmpty();
     }
 
@@ -181,7 +181,7 @@ class LandBattleTest {
                 .choose("come-out", "usual-ground", "use spa-bravery-1")
                 .refuses(
                         "lose athens hoplite-athens-guard",
-                        new BattleLossChoice.HomeGuardStands(kindOf("hoplite-athens-guard")));
+                        new BattleLosses.HomeGuardStands(kindOf("hoplite-athens-guard")));
     }
 
     @Test

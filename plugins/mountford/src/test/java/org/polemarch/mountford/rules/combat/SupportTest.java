@@ -18,7 +18,7 @@ class SupportTest {
                 piraeus   home           12 naval-piraeus
                 aegina    ath-nicias     1 naval-samos
                 aegina    spa-lysander   5 naval-gythium
-                """).dice(dice).attack("sparta", "aegina").asks("athens", SupportChoice.Ask.class);
+                """).dice(dice).attack("sparta", "aegina").asks("athens", Support.Ask.class);
     }
 
     @Test
@@ -29,8 +29,8 @@ class SupportTest {
                 .offersNot("join piraeus 12 naval-piraeus")
                 .choose("join piraeus 4 naval-piraeus")
                 .athenianTotal(1 + 1 + 4, "die 1, the ship in Aegina, four of Piraeus, Nicias 0");
-        assertThat(table.last(SupportChoice.Joined.class).count()).isEqualTo(4);
-        assertThat(table.last(SupportChoice.Joined.class).cites()).isEqualTo("4.1");
+        assertThat(table.last(Support.Joined.class).count()).isEqualTo(4);
+        assertThat(table.last(Support.Joined.class).cites()).isEqualTo("4.1");
     }
 
     @Test
@@ -58,7 +58,7 @@ class SupportTest {
                 """)
                 .dice(3, 3)
                 .attack("sparta", "eleusis")
-                .asks("athens", SupportChoice.Ask.class)
+                .asks("athens", Support.Ask.class)
                 .offers("join athens", "join athens 4 hoplite-athens", "join athens 2 cavalry-athens")
                 .choose("join athens 2 hoplite-athens")
                 .offersOnly("enough", "join athens", "join athens 1 cavalry-athens", "join athens 2 cavalry-athens")
@@ -78,8 +78,8 @@ class SupportTest {
                 .attack("sparta", "aegina")
                 .choose("join ath-phormio 1 naval-piraeus", "join ath-phormio")
                 .athenianTotal(6 + 5, "die 6, five ships, the lower rating");
-        assertThat(table.all(SupportChoice.Joined.class).stream()
-                        .mapToInt(SupportChoice.Joined::count)
+        assertThat(table.all(Support.Joined.class).stream()
+                        .mapToInt(Support.Joined::count)
                         .sum())
                 .as("the log counts nobody twice")
                 .isEqualTo(4);

@@ -50,7 +50,7 @@ class EconomyTest {
                 .discarded("ath-cleon", "ath-nicias")
                 .table()
                 .lots(0)
-                .run(new EconomicPhase.Begin())
+                .run(new EconomicPhase.Begin(), new TurnEnd.Run())
                 .asks("athens", TributeRate.Ask.class);
         assertThat(table.state().chest().discard() & data().tiles().of(TileSet.ATHENIAN))
                 .as("discards are back in the pools")
@@ -184,12 +184,15 @@ class EconomyTest {
     @Test
     @Covers({"8.1.2-01", "8.1.2-02"})
     void theEmergencyFund() {
-        Field.start().treasury(0, "ath-cleon").run(new EmergencyFund.Check()).asksNobody();
+        Field.start()
+                .treasury(0, "ath-cleon")
+                .run(Field.rule(EmergencyFund.class).opening())
+                .asksNobody();
         Table<MountfordState> table = Field.start()
                 .treasury(0, "ath-cleon")
                 .control("decelea", Power.SPARTA)
-                .run(new EmergencyFund.Check())
-                .asks("athens", EmergencyFundChoice.Ask.class)
+                .run(Field.rule(EmergencyFund.class).opening())
+                .asks("athens", EmergencyFund.Ask.class)
                 .offers("save-fund", "take ath-phormio")
                 .choose("take ath-phormio", "take ath-tactics-1", "take ath-tactics-2", "take ath-treachery")
                 .asksNobody();
@@ -198,22 +201,22 @@ class EconomyTest {
         assertThat(table.seenBy(Seats.PELOPONNESE).stream().map(Object::toString))
                 .as("the other player does not learn which")
                 .noneMatch(text -> text.contains("ath-phormio"));
-        table.run(new EmergencyFund.Check()).asksNobody();
+        table.run(Field.rule(EmergencyFund.class).opening()).asksNobody();
         Field.start()
                 .treasury(0, "ath-cleon")
                 .rebel("samos", "chios", "thasos", "naxos")
-                .run(new EmergencyFund.Check())
-                .asks("athens", EmergencyFundChoice.Ask.class);
+                .run(Field.rule(EmergencyFund.class).opening())
+                .asks("athens", EmergencyFund.Ask.class);
         Field.bare()
                 .treasury(0, "ath-cleon")
                 .rebel("samos", "chios", "thasos", "naxos")
-                .run(new EmergencyFund.Check())
+                .run(Field.rule(EmergencyFund.class).opening())
                 .asksNobody();
         Field.start()
                 .treasury(0, "ath-cleon")
                 .control("piraeus", Power.SPARTA)
-                .run(new EmergencyFund.Check())
-                .asks("athens", EmergencyFundChoice.Ask.class);
+                .run(Field.rule(EmergencyFund.class).opening())
+                .asks("athens", EmergencyFund.Ask.class);
     }
 
     @Test

@@ -27,7 +27,7 @@ class MaintenanceTest {
     }
 
     private static Table<MountfordState> reinforce(Field field, int seat) {
-        return field.run(new Reinforcements.Next(seat));
+        return field.run(new Reinforcements.Ask(seat));
     }
 
     @Test
@@ -200,12 +200,12 @@ class MaintenanceTest {
         reinforce(Field.bare().rebel("samos").control("larisa", Power.THEBES), 0)
                 .refuses(
                         "reinforce ath-reinf-samos-n samos",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("ath-reinf-samos-n"), ReinforcementChoice.Obstacle.SPACE_NOT_FRIENDLY))
+                        new Reinforcements.CannotEnter(
+                                tileOf("ath-reinf-samos-n"), Reinforcements.Obstacle.SPACE_NOT_FRIENDLY))
                 .refuses(
                         "reinforce ath-reinf-larisa-c larisa",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("ath-reinf-larisa-c"), ReinforcementChoice.Obstacle.SPACE_NOT_FRIENDLY));
+                        new Reinforcements.CannotEnter(
+                                tileOf("ath-reinf-larisa-c"), Reinforcements.Obstacle.SPACE_NOT_FRIENDLY));
     }
 
     @Test
@@ -214,19 +214,19 @@ class MaintenanceTest {
         reinforce(Field.bare().ravaged("attica"), 0)
                 .refuses(
                         "reinforce ath-reinf-athens-h athens",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("ath-reinf-athens-h"), ReinforcementChoice.Obstacle.AREA_RAVAGED))
+                        new Reinforcements.CannotEnter(
+                                tileOf("ath-reinf-athens-h"), Reinforcements.Obstacle.AREA_RAVAGED))
                 .offers("reinforce ath-reinf-piraeus-n-1 piraeus");
         reinforce(Field.bare().control("decelea", Power.SPARTA), 0)
                 .refuses(
                         "reinforce ath-reinf-athens-h athens",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("ath-reinf-athens-h"), ReinforcementChoice.Obstacle.AREA_NOT_WHOLE));
+                        new Reinforcements.CannotEnter(
+                                tileOf("ath-reinf-athens-h"), Reinforcements.Obstacle.AREA_NOT_WHOLE));
         reinforce(Field.bare(), 1)
                 .refuses(
                         "reinforce the-reinf-thebes-h thebes",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("the-reinf-thebes-h"), ReinforcementChoice.Obstacle.AREA_NOT_WHOLE))
+                        new Reinforcements.CannotEnter(
+                                tileOf("the-reinf-thebes-h"), Reinforcements.Obstacle.AREA_NOT_WHOLE))
                 .offers("reinforce the-reinf-thebes-c thebes");
     }
 
@@ -244,12 +244,12 @@ class MaintenanceTest {
         reinforce(Field.bare().armistice(Power.CORINTH, 5), 1)
                 .refuses(
                         "reinforce cor-reinf-sicyon-n sicyon",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("cor-reinf-sicyon-n"), ReinforcementChoice.Obstacle.NOT_AT_WAR))
+                        new Reinforcements.CannotEnter(
+                                tileOf("cor-reinf-sicyon-n"), Reinforcements.Obstacle.NOT_AT_WAR))
                 .refuses(
                         "reinforce cor-reinf-phlius-h phlius",
-                        new ReinforcementChoice.CannotEnter(
-                                tileOf("cor-reinf-phlius-h"), ReinforcementChoice.Obstacle.NOT_AT_WAR))
+                        new Reinforcements.CannotEnter(
+                                tileOf("cor-reinf-phlius-h"), Reinforcements.Obstacle.NOT_AT_WAR))
                 .offers("reinforce cor-reinf-corinth-c corinth");
         reinforce(Field.bare(), 1)
                 .offers("reinforce cor-reinf-phlius-h phlius")

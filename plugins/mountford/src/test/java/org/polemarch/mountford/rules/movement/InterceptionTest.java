@@ -14,7 +14,7 @@ import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.combat.PuttingToSea;
-import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.combat.Support;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 
@@ -99,10 +99,10 @@ class InterceptionTest {
                 .dice(6, 1, 1)
                 .march("spa-mindarus", "kithnos")
                 .choose("intercept")
-                .asks("athens", SupportChoice.Ask.class)
+                .asks("athens", Support.Ask.class)
                 .offers("enough", "join piraeus", "join ath-phormio")
                 .choose("join piraeus", "enough")
-                .asks("peloponnese", SupportChoice.Ask.class)
+                .asks("peloponnese", Support.Ask.class)
                 .offersOnly("enough", "join spa-lysander", "join spa-lysander 1 naval-corinth")
                 .choose("join spa-lysander")
                 .peloponnesianTotal(1 + 4 + 1, "die 1, four ships, the lower of two ratings")

@@ -176,7 +176,7 @@ class AssemblyTest {
                 .army("spa-brasidas", "acanthus", "2 hoplite-phlius");
         Table<MountfordState> table = ask(field, 1)
                 .choose("continue acanthus sparta", "discard spa-colony", "spare")
-                .asks("peloponnese", WithdrawalChoice.Ask.class);
+                .asks("peloponnese", Withdrawal.Ask.class);
         assertThat(table.last(Siege.NotPossible.class).obstacle()).isEqualTo(Siege.Obstacle.ARMY_TOO_LARGE);
         ask(
                         Field.bare()

@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.economy.Revenue;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.Ravaging;
-import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
@@ -45,13 +45,13 @@ class ContinuingTest {
                 .choose("continue decelea sparta")
                 .asks("peloponnese", ContinuingDiscard.Ask.class)
                 .choose("discard spa-colony")
-                .asks("peloponnese", BattleOfferChoice.Ask.class)
+                .asks("peloponnese", BattleOffer.Ask.class)
                 .choose("attack")
-                .asks("peloponnese", RavagingChoice.Ask.class)
+                .asks("peloponnese", RavagingAfterCombat.Ask.class)
                 .choose("ravage")
-                .asks("peloponnese", SiegeChoice.Ask.class)
+                .asks("peloponnese", Siege.Ask.class)
                 .choose("besiege")
-                .asks("peloponnese", WithdrawalChoice.Ask.class)
+                .asks("peloponnese", Withdrawal.Ask.class)
                 .choose("stay");
         assertThat(where(table.state(), "ath-nicias")).as("lost its only SP").isEqualTo("off");
         table.asks("athens", OperationChoice.Ask.class);
@@ -68,7 +68,7 @@ class ContinuingTest {
                 .choose("continue delphi sparta", "discard spa-colony", "refrain")
                 .offers("return spa-brasidas", "return spa-mindarus", "stay")
                 .choose("stay")
-                .asks("athens", WithdrawalChoice.Ask.class);
+                .asks("athens", Withdrawal.Ask.class);
         int held = table.state().held(TileSet.ATHENIAN);
         table.offersOnly("return ath-nicias", "stay").choose("stay");
         assertThat(table.state().held(TileSet.ATHENIAN)).isEqualTo(held);
@@ -149,7 +149,7 @@ class ContinuingTest {
                 .dice(6, 1)
                 .run(new OperationChoice.Ask(1))
                 .choose("continue delphi sparta", "discard spa-colony", "attack")
-                .asks("athens", WithdrawalDemandChoice.Ask.class)
+                .asks("athens", WithdrawalDemand.Ask.class)
                 .choose("drive-out");
         Field.anyWay(table);
         assertThat(where(table.state(), "spa-mindarus")).isEqualTo("off");

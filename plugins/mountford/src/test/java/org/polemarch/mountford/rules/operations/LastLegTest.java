@@ -15,7 +15,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.movement.MarchLossChoice;
+import org.polemarch.mountford.rules.movement.MarchLosses;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
 import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.mountford.rules.turn.OperationChoice;
@@ -38,7 +38,7 @@ class LastLegTest {
                 .dice(5, 3)
                 .run(new CampaignObjective.Ask(tile("spa-brasidas")))
                 .choose("campaign pharsalus", "via lamia")
-                .asks("peloponnese", MarchLossChoice.Choose.class)
+                .asks("peloponnese", MarchLosses.Choose.class)
                 .choose("leave hoplite-phlius")
                 .asks("athens", Interception.Offer.class);
         assertThat(where(table.state(), "spa-brasidas")).isEqualTo("pharsalus");

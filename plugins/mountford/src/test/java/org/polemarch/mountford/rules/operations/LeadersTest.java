@@ -41,7 +41,7 @@ class LeadersTest {
                         1,
                         6)
                 .choose("continue naxos athens", "discard ath-cleon", "attack")
-                .asks("peloponnese", WithdrawalDemandChoice.Ask.class);
+                .asks("peloponnese", WithdrawalDemand.Ask.class);
     }
 
     @Test

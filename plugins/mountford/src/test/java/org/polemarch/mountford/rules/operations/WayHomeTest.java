@@ -17,7 +17,7 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.BattleResult;
-import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.combat.Support;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
@@ -80,7 +80,7 @@ class WayHomeTest {
         assertThat(table.all(BattleResult.Fought.class))
                 .as("Corinth has fought")
                 .hasSize(1);
-        while (!(table.game().question().frame() instanceof WithdrawalChoice.Ask)) {
+        while (!(table.game().question().frame() instanceof Withdrawal.Ask)) {
             table.choose(table.notations().contains("spare") ? "spare" : "abstain");
         }
         table.choose("return ath-nicias", "via cenchrae").asks("peloponnese", Interception.Offer.class);
@@ -88,7 +88,7 @@ class WayHomeTest {
                 .as("nobody who has not fought reaches Cenchrae")
                 .isEqualTo("megara");
         table.choose("intercept")
-                .asks("peloponnese", SupportChoice.Ask.class)
+                .asks("peloponnese", Support.Ask.class)
                 .offers("join spa-brasidas")
                 .offersNot("join corinth");
     }

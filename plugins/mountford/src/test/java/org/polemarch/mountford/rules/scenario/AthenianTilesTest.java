@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.specials.CampaignObjective;
 import org.polemarch.mountford.rules.specials.RebellionSuppressed;
 import org.polemarch.mountford.rules.turn.OperationChoice;
@@ -135,7 +135,7 @@ class AthenianTilesTest {
                 .offersOnly("dispatch ath-phormio", "dispatch ath-nicias")
                 .choose("dispatch ath-phormio", "campaign carystus")
                 .leaves("carystus ath-phormio 3 naval-piraeus")
-                .asks("athens", WithdrawalChoice.Ask.class)
+                .asks("athens", Withdrawal.Ask.class)
                 .offersOnly("return ath-nicias", "stay");
     }
 

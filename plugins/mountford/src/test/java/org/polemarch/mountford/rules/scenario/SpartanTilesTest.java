@@ -19,11 +19,11 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleResult;
-import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.combat.Support;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.specials.SpreadChoice;
+import org.polemarch.mountford.rules.specials.RebellionSpreads;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.mountford.rules.turn.TurnEnd;
 import org.polemarch.testkit.Covers;
@@ -174,7 +174,7 @@ class SpartanTilesTest {
                 .army("spa-brasidas", "olynthus", "1 hoplite-phlius");
         Table<MountfordState> table = ask(field, 1, 6, 1)
                 .choose("play spa-rebellion-spreads", "spread torone")
-                .asks("peloponnese", SupportChoice.Ask.class)
+                .asks("peloponnese", Support.Ask.class)
                 .offersOnly("join spa-brasidas")
                 .choose("join spa-brasidas");
         assertThat(table.state().rebels().has(space("torone")))
@@ -192,7 +192,9 @@ class SpartanTilesTest {
                 .army("spa-brasidas", "olynthus", "1 hoplite-phlius");
         Table<MountfordState> table = ask(field, 1, 6, 1)
                 .choose("play spa-rebellion-spreads")
-                .refuses("spread naxos", new SpreadChoice.NotSpreadingThere(place("naxos"), Unfit.NO_SPARTAN_REACHES));
+                .refuses(
+                        "spread naxos",
+                        new RebellionSpreads.NotSpreadingThere(place("naxos"), Unfit.NO_SPARTAN_REACHES));
         assertThat(table.notations()).contains("spread torone").hasSizeGreaterThan(2);
         table.choose("spread torone", "join spa-brasidas").offersOnly("enough");
     }

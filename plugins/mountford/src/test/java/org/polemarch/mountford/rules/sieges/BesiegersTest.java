@@ -31,7 +31,7 @@ class BesiegersTest {
                 .dice(1)
                 .run(new OperationChoice.Ask(1))
                 .choose("continue delphi corinth", "stance as-it-is", "discard cor-plague", "besiege");
-        assertThat(table.last(SiegeChoice.Progressed.class).points())
+        assertThat(table.last(Siege.Progressed.class).points())
                 .as("a first point, not a second one")
                 .isEqualTo(1);
         assertThat(owner(table.state(), "delphi")).isEqualTo(Power.NEUTRAL);
@@ -52,7 +52,7 @@ class BesiegersTest {
                 .dice(1)
                 .run(new OperationChoice.Ask(0))
                 .choose("continue phlius athens", "stance as-it-is", "discard ath-cleon", "spare", "besiege");
-        assertThat(table.last(SiegeChoice.Taken.class).space().id()).isEqualTo("phlius");
+        assertThat(table.last(Siege.Taken.class).space().id()).isEqualTo("phlius");
         assertThat(owner(table.state(), "phlius")).isEqualTo(Power.ATHENS);
         assertThat(at(table.state(), "phlius", "hoplite-phlius")).isEqualTo(2);
         assertThat(in(table.state(), "spa-brasidas", "hoplite-sparta")).isEqualTo(1);

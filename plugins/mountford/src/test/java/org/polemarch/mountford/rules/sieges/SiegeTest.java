@@ -12,7 +12,7 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.Combat;
-import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.mountford.rules.turn.OperationEnd;
 import org.polemarch.testkit.Covers;
@@ -43,9 +43,9 @@ class SiegeTest {
     @Covers("5.0-01")
     void siegesFollowCombatInHostileOrNeutralSpaces() {
         operate(Field.bare().army("spa-brasidas", "delphi", "2 hoplite-phlius"), 1, "delphi", "sparta")
-                .asks("peloponnese", SiegeChoice.Ask.class);
+                .asks("peloponnese", Siege.Ask.class);
         operate(Field.bare().army("spa-brasidas", "megara", "2 hoplite-phlius"), 1, "megara", "sparta")
-                .asks("peloponnese", WithdrawalChoice.Ask.class);
+                .asks("peloponnese", Withdrawal.Ask.class);
     }
 
     @Test
@@ -86,7 +86,7 @@ class SiegeTest {
                 "sparta");
         table.choose("attack", "stay-in");
         spareIfAsked(table);
-        table.asks("peloponnese", SiegeChoice.Ask.class);
+        table.asks("peloponnese", Siege.Ask.class);
     }
 
     @Test
@@ -94,7 +94,7 @@ class SiegeTest {
     void landSpsAreNeeded() {
         Table<MountfordState> table =
                 operate(Field.bare().army("spa-mindarus", "samos", "3 naval-gythium"), 1, "samos", "sparta");
-        table.choose("ravage").asks("peloponnese", WithdrawalChoice.Ask.class);
+        table.choose("ravage").asks("peloponnese", Withdrawal.Ask.class);
     }
 
     @Test
@@ -114,7 +114,7 @@ class SiegeTest {
                 "sparta");
         table.choose("attack", "stay-in");
         spareIfAsked(table);
-        table.asks("peloponnese", SiegeChoice.Ask.class);
+        table.asks("peloponnese", Siege.Ask.class);
     }
 
     @Test
@@ -297,14 +297,14 @@ class SiegeTest {
                 "athens",
                 "sparta");
         spareIfAsked(table);
-        table.asks("peloponnese", SiegeChoice.Ask.class);
+        table.asks("peloponnese", Siege.Ask.class);
         table = operate(
                 Field.bare().control("piraeus", Power.SPARTA).army("spa-mindarus", "athens", "4 hoplite-sparta"),
                 1,
                 "athens",
                 "sparta");
         spareIfAsked(table);
-        table.asks("peloponnese", SiegeChoice.Ask.class);
+        table.asks("peloponnese", Siege.Ask.class);
     }
 
     @Test
@@ -331,7 +331,7 @@ class SiegeTest {
                 .extracting(begun -> begun.space().id())
                 .containsExactly("piraeus", "athens");
         spareIfAsked(table);
-        table.asks("peloponnese", SiegeChoice.Ask.class);
+        table.asks("peloponnese", Siege.Ask.class);
     }
 
     @Test

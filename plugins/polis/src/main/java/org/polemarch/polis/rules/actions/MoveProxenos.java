@@ -133,7 +133,8 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
                 .orElse(Ways.NO_WAY);
     }
 
-    private Optional<Reason> obstacle(Side side, Polis to, Way way, int bribe, PolisState state) {
+    /** What keeps the Proxenos from going there that way, if anything does. */
+    protected Optional<Reason> obstacle(Side side, Polis to, Way way, int bribe, PolisState state) {
         if (state.isCaptive(side)) {
             return Optional.of(new Captive());
         }

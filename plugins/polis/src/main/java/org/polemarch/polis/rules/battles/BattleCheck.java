@@ -36,7 +36,12 @@ public class BattleCheck implements Procedure<PolisState, BattleCheck.Look> {
         }
         if (!fights.isEmpty()) {
             state.combat().setToFight(fights);
-            play.next(new NextBattle.Go(frame.side()));
+            play.next(before(frame.side()));
         }
+    }
+
+    /** What comes before the first battle of the check; in the book nothing does. */
+    protected Frame before(Side side) {
+        return new NextBattle.Go(side);
     }
 }

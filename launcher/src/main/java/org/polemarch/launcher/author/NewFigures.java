@@ -1,0 +1,115 @@
+package org.polemarch.launcher.author;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.wiring.DidYouMean;
+import org.polemarch.launcher.words.Refused;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A variant without code: a file that gives one figure of an installed game, as it is, to be changed. */
+public final class NewFigures {
+
+    private static final JsonMapper JSON =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private final InstalledGame game;
+    private final List<String> path;
+    private final JsonNode value;
+
+    /** @param figure table, record and field with strokes between them; empty for the first there is */
+    public NewFigures(InstalledGame game, String figure) {
+        this.game = game;
+        ObjectNode tables = tables();
+        path = figure.isEmpty() ? firstNumber(tables, List.of()) : Arrays.asList(figure.split("/"));
+        if (path.isEmpty()) {
+            throw new Refused(game.info().title() + " has no figure that a file could change; name a rule with --rule");
+        }
+        value = at(tables);
+    }
+
+    private ObjectNode tables() {
+        ObjectNode tables = JSON.createObjectNode();
+        read("pack").path("tables").forEach(name -> tables.set(name.asString(), read(name.asString())));
+        return tables;
+    }
+
+    private JsonNode read(String name) {
+        try (InputStream in = game.plugin().getClass().getResourceAsStream("data/" + name + ".json")) {
+            return in == null ? JSON.createObjectNode() : JSON.readTree(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> firstNumber(JsonNode node, List<String> path) {
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            List<String> here = new ArrayList<>(path);
+            here.add(field.getKey());
+            if (field.getValue().isNumber()) {
+                return here;
+            }
+            List<String> below = firstNumber(field.getValue(), here);
+            if (!below.isEmpty()) {
+                return below;
+            }
+        }
+        return List.of();
+    }
+
+    private JsonNode at(JsonNode tables) {
+        JsonNode node = tables;
+        for (String step : path) {
+            if (!node.has(step)) {
+                throw new Refused(
+                        DidYouMean.line("figure of " + game.info().title(), step, List.copyOf(node.propertyNames())));
+            }
+            node = node.get(step);
+        }
+        if (node.isObject()) {
+            throw new Refused(String.join("/", path) + " is no figure; name one of its own: "
+                    + String.join(", ", node.propertyNames()));
+        }
+        return node;
+    }
+
+    /** The figure that the file gives, with its value in the game. */
+    public String figure() {
+        return String.join("/", path) + " = " + value;
+    }
+
+    public Project project(Names names) {
+        ObjectNode variant = JSON.createObjectNode();
+        variant.put("id", names.id());
+        variant.put("game", game.id());
+        variant.put("version", "1.0.0");
+        variant.put("title", names.title());
+        if (!names.author().isEmpty()) {
+            variant.put("author", names.author());
+        }
+        variant.put("summary", "Changes " + String.join("/", path) + ".");
+        ObjectNode patch = variant.putObject("patch");
+        for (String step : path.subList(0, path.size() - 1)) {
+            patch = patch.putObject(step);
+        }
+        patch.set(path.get(path.size() - 1), value);
+        String file = names.id() + ".variant.json";
+        Template template = new Template()
+                .with(names)
+                .with("file", file)
+                .with("game", game.id())
+                .with("game.title", game.info().title())
+                .with("figure", String.join("/", path));
+        return new Project()
+                .file(file, JSON.writeValueAsString(variant) + "\n")
+                .file("README.md", template.file("figures/README.md", "README.md"));
+    }
+}

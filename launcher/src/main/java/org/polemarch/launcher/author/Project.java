@@ -1,0 +1,63 @@
+package org.polemarch.launcher.author;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
+
+/** The files of a project that is to be written, by path. */
+public final class Project {
+
+    private final Map<String, String> files = new LinkedHashMap<>();
+
+    Project file(String path, String text) {
+        files.put(path, text);
+        return this;
+    }
+
+    /** What it consists of, in reading order. */
+    public List<String> paths() {
+        return List.copyOf(files.keySet());
+    }
+
+    String text(String path) {
+        return files.get(path);
+    }
+
+    /** Writes it into a folder that is empty or not there yet: nothing is ever written over. */
+    public void write(Path folder) {
+        requireEmpty(folder);
+        try {
+            for (Map.Entry<String, String> file : files.entrySet()) {
+                Path target = folder.resolve(file.getKey());
+                Files.createDirectories(target.toAbsolutePath().getParent());
+                Files.writeString(target, file.getValue(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(folder + " cannot be written: " + Complaint.of(e), e);
+        }
+    }
+
+    private static void requireEmpty(Path folder) {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new Refused(folder + " is a file; name a folder that is empty or not there yet");
+        }
+        try (Stream<Path> inside = Files.list(folder)) {
+            if (inside.findAny().isPresent()) {
+                throw new Refused(folder + " is not empty; name a folder that is empty or not there yet");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(folder + " cannot be read: " + Complaint.of(e), e);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.launcher.author.Names;
+import org.polemarch.launcher.author.NewFigures;
+import org.polemarch.launcher.author.NewVariant;
+import org.polemarch.launcher.author.Project;
+import org.polemarch.launcher.words.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "new",
+        description =
+                "Writes a small project for a game, a variant or a bot of your own: it builds, passes and plays as it is.")
+final class NewPluginCommand implements Runnable {
+
+    enum Kind {
+        VARIANT
+    }
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "variant", description = "What to write.")
+    private Kind kind;
+
+    @Parameters(index = "1", paramLabel = "DIR", description = "The folder: one that is empty or not there yet.")
+    private Path folder;
+
+    @Option(names = "--for", paramLabel = "GAME", description = "The game that a variant changes or a bot plays.")
+    private Optional<String> game = Optional.empty();
+
+    @Option(
+            names = "--rule",
+            paramLabel = "RULE",
+            description = "The class that a variant replaces; polemarch rules GAME --hooks lists them.")
+    private Optional<String> rule = Optional.empty();
+
+    @Option(names = "--seam", paramLabel = "METHOD", description = "The method of it that is overridden.")
+    private String seam = "";
+
+    @Option(names = "--no-code", description = "A variant that changes figures only: one file, no Java.")
+    private boolean noCode;
+
+    @Option(
+            names = "--figure",
+            paramLabel = "TABLE/FIELD",
+            description = "The figure such a file changes, such as components/dieSides.")
+    private String figure = "";
+
+    @Option(names = "--id", paramLabel = "ID", description = "What players type; else the folder's name.")
+    private Optional<String> id = Optional.empty();
+
+    @Option(names = "--title", paramLabel = "TITLE", description = "What players read.")
+    private Optional<String> title = Optional.empty();
+
+    @Option(names = "--package", paramLabel = "PACKAGE", description = "The Java package.")
+    private Optional<String> packageName = Optional.empty();
+
+    @Option(names = "--author", paramLabel = "NAME", description = "Your name.")
+    private Optional<String> author = Optional.empty();
+
+    @Spec
+    private CommandSpec spec;
+
+    NewPluginCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public void run() {
+        Names names = Names.of(folder, id, title, packageName, author);
+        requireFree(names.id());
+        switch (kind) {
+            case VARIANT -> variant(names);
+        }
+    }
+
+    private void requireFree(String wanted) {
+        Optional<PluginStatus> taken = program.plugins().plugins().stream()
+                .filter(plugin -> plugin.id().equals(wanted))
+                .findFirst();
+        if (taken.isPresent()) {
+            throw new Refused("a plugin '" + wanted + "' is installed already; write another id with --id");
+        }
+    }
+
+    private void variant(Names names) {
+        if (rule.isPresent() == noCode) {
+            throw wrong(
+                    "name the class to replace with --rule RULE, or write a variant of figures only with --no-code");
+        }
+        InstalledGame installed = installed();
+        if (noCode) {
+            NewFigures variant = new NewFigures(installed, figure);
+            write(
+                    variant.project(names),
+                    "a variant of " + installed.info().title() + " that gives " + variant.figure());
+            steps(
+                    "plugins install " + folder.resolve(names.id() + ".variant.json"),
+                    "play " + installed.id() + " --variant " + names.id());
+            return;
+        }
+        NewVariant variant = new NewVariant(installed, rule.get(), seam);
+        write(
+                variant.project(names),
+                "a variant of " + installed.info().title() + " that overrides " + variant.changed());
+        build();
+        steps(
+                "plugins install " + folder.resolve("target").resolve(names.id() + "-1.0.0.jar"),
+                "plugins trust " + names.id(),
+                "play " + installed.id() + " --variant " + names.id());
+    }
+
+    private InstalledGame installed() {
+        return program.catalog()
+                .game(game.orElseThrow(() -> wrong("name the game with --for GAME; polemarch games lists them")));
+    }
+
+    private ParameterException wrong(String why) {
+        return new ParameterException(spec.commandLine(), why);
+    }
+
+    private void write(Project project, String what) {
+        project.write(folder);
+        program.say("written to " + folder + ": " + what);
+        project.paths().forEach(path -> program.say("  " + path));
+        program.say("next:");
+    }
+
+    private void build() {
+        program.say("  mvn -f " + folder + " package");
+    }
+
+    private void steps(String... commands) {
+        List.of(commands).forEach(command -> program.say("  polemarch " + command));
+    }
+}

@@ -1,0 +1,74 @@
+package org.polemarch.launcher.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.TestJar;
+
+/** What happens by a rule that a variant has replaced is told with the variant's section and in its words. */
+class VariantLogTest extends TableTest {
+
+    @Override
+    TestJar jar() {
+        return TestJar.tablets()
+                .replace("Tablets.java", "public static class Casting implements Decision<State, Cast, Move> {", """
+                        public static class Casting implements Decision<State, Cast, Move> {
+                            public record Kept(Seat seat) implements GameEvent {}
+                        """)
+                .source("org.example.tablets.Loud", """
+                        package org.example.tablets;
+                        import java.util.List;
+                        import java.util.Map;
+                        import org.polemarch.api.cite.Cites;
+                        import org.polemarch.api.game.VariantInfo;
+                        import org.polemarch.api.plugin.VariantPlugin;
+                        import org.polemarch.api.plugin.Variation;
+                        import org.polemarch.api.text.RuleIndex.Section;
+                        public final class Loud implements VariantPlugin {
+                            @Cites("loud/casting")
+                            public static class LoudCasting extends Tablets.Casting {}
+                            public VariantInfo info() {
+                                return VariantInfo.of("loud", "tablets").title("Loud tablets").author("Ann");
+                            }
+                            public void change(Variation game) {
+                                game.replace(Tablets.Casting.class).with(LoudCasting.class);
+                            }
+                            public Map<String, String> words() {
+                                return Map.of("Casting.Kept", "{seat} keeps quiet, but sighs.");
+                            }
+                            public List<Section> rules() {
+                                return List.of(Section.enforced("loud/casting", "Casting aloud", "Sigh if you keep quiet."));
+                            }
+                        }
+                        """)
+                .alsoIndexed("org.example.tablets.Loud");
+    }
+
+    @Test
+    void aLineOfAReplacedRuleCitesTheVariantsSection() {
+        Session<?> session = tables.sessionWith("tablets", List.of("loud"), "Ann", "Ann");
+        session.play("number 2");
+        session.play("number 1");
+        session.play("quiet");
+        Seat cleon = session.setup().seats().get(0);
+        List<LogLine> told = new LogBook(session, new Years()).told(session.log(cleon));
+        assertThat(told.get(0).whole()).isEqualTo("Played with Loud tablets, by Ann.  [loud/casting, Loud tablets]");
+        assertThat(told)
+                .extracting(LogLine::whole)
+                .contains("Cleon keeps quiet, but sighs.  [loud/casting, Loud tablets]");
+        assertThat(told).extracting(LogLine::text).contains("Cleon wrote the number 2.");
+    }
+
+    @Test
+    void aGameByItsBookSaysNothingOfVariants() {
+        Session<?> session = tables.session("tablets", "Ann", "Ann");
+        session.play("number 2");
+        assertThat(new LogBook(session, new Years())
+                        .told(session.log(session.setup().seats().get(0))))
+                .extracting(LogLine::text)
+                .containsExactly("431 BC", "Cleon wrote the number 2.");
+    }
+}

@@ -1,0 +1,2 @@
+/** What if? in Polis. */
+package org.polemarch.whatif.polis;

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.polemarch.api.game.GameOption;
-import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.Catalog;
@@ -41,18 +40,16 @@ public final class CompareModel {
     }
 
     /** A game and something to compare it with: its first variant, else another game. */
-    public static List<What> first(Catalog catalog, String game) {
-        What base = of(game);
-        List<String> variants =
-                catalog.game(game).variantInfos().stream().map(VariantInfo::id).toList();
-        if (!variants.isEmpty()) {
-            return List.of(base, new What(game, "", variants.subList(0, 1), Map.of()));
+    public static List<What> first(Catalog catalog, InstalledGame game) {
+        What base = of(game.id());
+        if (!game.variantInfos().isEmpty()) {
+            String variant = game.variantInfos().get(0).id();
+            return List.of(base, new What(game.id(), "", List.of(variant), Map.of()));
         }
         return catalog.games().stream()
-                .map(InstalledGame::id)
-                .filter(id -> !id.equals(game))
+                .filter(other -> !other.id().equals(game.id()))
                 .findFirst()
-                .map(other -> List.of(base, of(other)))
+                .map(other -> List.of(base, of(other.id())))
                 .orElse(List.of(base));
     }
 

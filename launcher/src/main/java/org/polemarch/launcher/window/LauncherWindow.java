@@ -120,8 +120,14 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
         own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
-        own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
-        own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", this::experimentFirst, this::anyGame));
+        own.add(new Command("compare", GAME, Feather.COLUMNS, "", () -> compare(gameHere()), this::anyGame));
+        own.add(new Command(
+                "experiment",
+                GAME,
+                Feather.BAR_CHART_2,
+                "",
+                () -> experiment(CompareModel.first(desk.catalog(), gameHere())),
+                this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
@@ -316,14 +322,8 @@ public final class LauncherWindow implements Navigation {
         return !desk.catalog().games().isEmpty();
     }
 
-    private void compareFirst() {
-        compare(desk.catalog().games().get(0));
-    }
-
-    private void experimentFirst() {
-        rulesHere()
-                .ifPresent(here -> experiment(
-                        CompareModel.first(desk.catalog(), here.game().id())));
+    private InstalledGame gameHere() {
+        return rulesHere().map(Edition::game).orElseThrow();
     }
 
     private void rulesInQuestion() {

@@ -57,7 +57,7 @@ public enum Page {
                 ((ReplayScreen) window.screen()).chronicle();
             }
             case COMPARISON -> {
-                window.experiment(CompareModel.first(desk.catalog(), game.id()));
+                window.experiment(CompareModel.first(desk.catalog(), game));
                 ((CompareScreen) window.screen()).openLatest();
             }
             case TOUR -> window.tour();

@@ -38,7 +38,8 @@ final class Html {
     }
 
     static String signed(double value) {
-        return (value > 0 ? "+" : "") + number(value);
+        String plain = number(value);
+        return (value > 0 && !plain.equals("0") ? "+" : "") + plain;
     }
 
     /** Without digits after the point. */

@@ -112,7 +112,7 @@ public final class CompareScreen implements Screen {
                     threads(),
                     onlooker()));
         } catch (IOException | SetupFault e) {
-            choice.fault(Say.sentence(Complaint.of(e)));
+            choice.fault(told(e));
         }
     }
 
@@ -154,9 +154,14 @@ public final class CompareScreen implements Screen {
     private void ended(boolean complete, Optional<Throwable> failure) {
         playing = Optional.empty();
         choice.busy(false);
-        choice.fault(failure.map(Complaint::of).map(Say::sentence).orElse(""));
+        choice.fault(failure.map(CompareScreen::told).orElse(""));
         progress.end(complete);
         choice.fillKept();
+    }
+
+    private static String told(Throwable failure) {
+        String text = Say.sentence(Complaint.of(failure));
+        return text.endsWith(".") ? text : text + ".";
     }
 
     private void cancel() {

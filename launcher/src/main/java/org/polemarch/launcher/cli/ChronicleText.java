@@ -22,7 +22,7 @@ final class ChronicleText {
 
     ChronicleText(PrintWriter out, Session<?> session) {
         this.out = out;
-        this.words = session.prepared().words();
+        this.words = session.prepared().words().forgiving();
         this.chronicle = Chronicle.of(session);
         this.game = session.prepared().info().id();
     }

@@ -365,7 +365,7 @@ public final class LauncherWindow implements Navigation {
     }
 
     public void plugins() {
-        sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets), PluginsSheet.EMS);
+        sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets, arrivals), PluginsSheet.EMS);
     }
 
     public void palette() {

@@ -33,7 +33,6 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.compare.CompareModel;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
@@ -114,21 +113,8 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
         own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
-        own.add(new Command(
-                "compare",
-                GAME,
-                Feather.COLUMNS,
-                "",
-                () -> compare(desk.catalog().games().get(0)),
-                this::anyGame));
-        own.add(new Command(
-                "experiment",
-                GAME,
-                Feather.BAR_CHART_2,
-                "",
-                () -> experiment(CompareModel.first(
-                        desk.catalog(), desk.catalog().games().get(0))),
-                this::anyGame));
+        own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
+        own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
@@ -321,6 +307,10 @@ public final class LauncherWindow implements Navigation {
 
     private boolean anyGame() {
         return !desk.catalog().games().isEmpty();
+    }
+
+    private void compareFirst() {
+        compare(desk.catalog().games().get(0));
     }
 
     private void rulesInQuestion() {

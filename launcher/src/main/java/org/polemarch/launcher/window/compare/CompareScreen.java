@@ -47,10 +47,15 @@ public final class CompareScreen implements Screen {
     private Optional<Playing> playing = Optional.empty();
     private Optional<Path> file = Optional.empty();
 
+    /** @param whats what to begin with; if there is nothing, the first game and something to compare it with */
     public CompareScreen(Desk desk, Navigation navigation, List<What> whats) {
         this.desk = desk;
         this.navigation = navigation;
-        this.model = new CompareModel(desk.catalog(), whats);
+        this.model = new CompareModel(
+                desk.catalog(),
+                whats.isEmpty()
+                        ? CompareModel.first(desk.catalog(), desk.catalog().games().get(0))
+                        : whats);
         this.kept = new Kept(desk.saves().resolveSibling("experiments"));
         this.report = new ReportPane(desk.em());
         this.choice = new ChoicePane(desk, navigation, model, kept, this::play, this::open, this::openFile);

@@ -19,7 +19,7 @@ final class Bars {
     private static final double RIGHT = 120;
     private static final double ROW = 26;
     private static final double FOOT = 26;
-    private static final int LONGEST_NAME = 42;
+    private static final int LONGEST_NAME = 38;
     private static final int MARKS = 6;
 
     private final Pen pen = new Pen();

@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import org.polemarch.launcher.cli.Polemarch;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Display;
+import org.polemarch.launcher.machine.ExitGuard;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.machine.SwiftStart;
 
@@ -23,6 +24,8 @@ public final class Main {
                 System.exit(code.getAsInt());
             }
         }
-        System.exit(Polemarch.run(home, Console.standard(), args));
+        Console console = Console.standard();
+        ExitGuard.watch(console.err());
+        System.exit(Polemarch.run(home, console, args));
     }
 }

@@ -1,5 +1,6 @@
 package org.polemarch.launcher;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -35,6 +36,7 @@ public final class TestJar {
     private final Map<String, String> manifest = new LinkedHashMap<>();
     private final Map<String, byte[]> entries = new LinkedHashMap<>();
     private final Map<String, String> sources = new LinkedHashMap<>();
+    private final List<Path> against = new ArrayList<>();
 
     private TestJar(String id) {
         manifest.put("Plugin-Id", id);
@@ -61,6 +63,46 @@ public final class TestJar {
             throw new IllegalStateException(e);
         }
         return jar.entry(INDEX, "org.example.tablets.TabletsPlugin\n");
+    }
+
+    /** The game under another name, to lie beside one that is broken. */
+    public static TestJar mosaic() {
+        return tablets()
+                .with("Plugin-Id", "mosaic")
+                .replace("TabletsPlugin.java", "\"tablets\"", "\"mosaic\"")
+                .replace("TabletsPlugin.java", "\"Tablets\"", "\"Mosaic\"");
+    }
+
+    /** A plugin with one extension class, written in the test; it may use the classes of these jars. */
+    public static TestJar of(String id, String className, String source, Path... against) {
+        TestJar jar = new TestJar(id).source(className, source).entry(INDEX, className + "\n");
+        jar.against.addAll(List.of(against));
+        return jar;
+    }
+
+    /** A variant of Tablets that is called like its plugin, with something of its own in the class. */
+    public static TestJar variant(String id, String body, Path tablets) {
+        return of(
+                        id,
+                        "org.example.loud.Loud",
+                        """
+                package org.example.loud;
+                import java.util.*;
+                import org.example.tablets.Tablets;
+                import org.polemarch.api.game.*;
+                import org.polemarch.api.play.*;
+                import org.polemarch.api.plugin.*;
+                import org.polemarch.api.text.*;
+                public class Loud implements VariantPlugin {
+                    %s
+                }
+                """.formatted(
+                                body.contains("info()")
+                                        ? body
+                                        : body + "\n    public VariantInfo info() { return VariantInfo.of(\"" + id
+                                                + "\", \"tablets\").title(\"Loud tablets\").summary(\"No small numbers.\"); }"),
+                        tablets)
+                .with("Plugin-Dependencies", "tablets");
     }
 
     /** A rule that does this before it takes down the number. */
@@ -111,7 +153,7 @@ public final class TestJar {
             header.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
             manifest.forEach((name, value) -> header.getMainAttributes().putValue(name, value));
             Map<String, byte[]> packed = new LinkedHashMap<>(entries);
-            packed.putAll(COMPILED.computeIfAbsent(Map.copyOf(sources), TestJar::compiled));
+            packed.putAll(COMPILED.computeIfAbsent(Map.copyOf(sources), each -> compiled(each, against)));
             try (OutputStream out = Files.newOutputStream(jar);
                     JarOutputStream archive = new JarOutputStream(out, header)) {
                 for (Map.Entry<String, byte[]> entry : packed.entrySet()) {
@@ -126,11 +168,11 @@ public final class TestJar {
         }
     }
 
-    private static Map<String, byte[]> compiled(Map<String, String> sources) {
+    private static Map<String, byte[]> compiled(Map<String, String> sources, List<Path> against) {
         try {
             Path work = Files.createTempDirectory("tablets");
             try {
-                return compiledIn(work, sources);
+                return compiledIn(work, sources, against);
             } finally {
                 delete(work);
             }
@@ -139,7 +181,8 @@ public final class TestJar {
         }
     }
 
-    private static Map<String, byte[]> compiledIn(Path work, Map<String, String> sources) throws IOException {
+    private static Map<String, byte[]> compiledIn(Path work, Map<String, String> sources, List<Path> against)
+            throws IOException {
         List<Path> written = new ArrayList<>();
         for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
             Path file = work.resolve("src").resolve(source.getKey());
@@ -147,7 +190,7 @@ public final class TestJar {
             written.add(Files.writeString(file, source.getValue()));
         }
         Path target = Files.createDirectories(work.resolve("classes"));
-        compile(written, target);
+        compile(written, target, against);
         Map<String, byte[]> classes = new LinkedHashMap<>();
         for (Path file : files(target)) {
             classes.put(target.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
@@ -155,11 +198,13 @@ public final class TestJar {
         return classes;
     }
 
-    private static void compile(List<Path> files, Path target) throws IOException {
+    private static void compile(List<Path> files, Path target, List<Path> against) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter said = new StringWriter();
-        List<String> options = List.of(
-                "--release", "17", "-proc:none", "-d", target.toString(), "-cp", System.getProperty("java.class.path"));
+        StringBuilder classPath = new StringBuilder(System.getProperty("java.class.path"));
+        against.forEach(jar -> classPath.append(File.pathSeparator).append(jar));
+        List<String> options =
+                List.of("--release", "17", "-proc:none", "-d", target.toString(), "-cp", classPath.toString());
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
             if (!compiler.getTask(said, manager, null, options, null, manager.getJavaFileObjectsFromPaths(files))
                     .call()) {

@@ -8,7 +8,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.polemarch.launcher.cli.Polemarch;
 import org.polemarch.launcher.machine.Console;
@@ -79,6 +81,41 @@ public final class TestProgram {
     /** Runs a command line with nothing to read. */
     public Result run(String... args) {
         return typing("", args);
+    }
+
+    /** Runs a command line in a Java machine of its own, for plugins that may end it. */
+    public Result started(String... args) {
+        List<String> command = new ArrayList<>(List.of(
+                Home.java().toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-D" + Home.PROGRAM + "=" + home.program(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.polemarch.launcher.Main"));
+        command.addAll(List.of(args));
+        try {
+            Path out = Files.createTempFile("polemarch", ".out");
+            Path err = Files.createTempFile("polemarch", ".err");
+            ProcessBuilder builder =
+                    new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
+            builder.environment().put("POLEMARCH_HOME", home.user().toString());
+            Process process = builder.start();
+            process.getOutputStream().close();
+            if (!process.waitFor(120, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new AssertionError("the program hangs: " + command);
+            }
+            Result result = new Result(process.exitValue(), Files.readString(out), Files.readString(err));
+            Files.delete(out);
+            Files.delete(err);
+            return result;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Runs a command line and types that. */

@@ -1,28 +1,16 @@
 package org.polemarch.launcher.cli;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import org.polemarch.api.plugin.VariantPlugin;
-import org.polemarch.core.contract.ContractCheck;
-import org.polemarch.core.contract.Finding;
-import org.polemarch.core.contract.Rigour;
-import org.polemarch.core.contract.SetupCase;
-import org.polemarch.core.contract.promises.SameGameAgain;
-import org.polemarch.core.contract.trial.Style;
-import org.polemarch.core.contract.trial.Transcript;
-import org.polemarch.core.engine.Watchdog;
-import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.plugins.InstalledVariant;
-import org.polemarch.core.plugins.PluginHost;
-import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.admission.Limits;
+import org.polemarch.core.admission.Subject;
+import org.polemarch.core.admission.Trouble;
+import org.polemarch.core.admission.Trouble.Kind;
+import org.polemarch.core.admission.Verdict;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,23 +21,41 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "check",
-        description = "Holds an installed game, or the games of a plugin jar, to the contract: every number of seats,"
-                + " scenario, option and variant, over many games.")
+        description = {
+            "Holds games, variants, the jars of plugins or variant files to the contract.",
+            "Of a game every number of seats, scenario, option and variant is played; of a variant the setups and questions"
+                    + " where it differs from its game, often enough that a fault shows which comes once in 20 games."
+        },
+        footer = {
+            "",
+            "The check runs in a Java machine of its own, so that whatever a plugin does there harms nothing here. But it is"
+                    + " no sandbox: the plugin's code runs with your rights, so check only what you would run.",
+            "The result stands in: polemarch plugins list"
+        })
 final class CheckCommand implements Callable<Integer> {
+
+    private static final int USUAL_GAMES = 5;
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "GAME|JAR", description = "The game, or the jar of a plugin.")
-    private String what;
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "GAME|VARIANT|JAR|FILE",
+            description =
+                    "An installed game, variant or plugin by its id, or the jar of a plugin, or a .variant.json file.")
+    private List<String> what;
 
-    @Option(names = "--games", paramLabel = "N", description = "Games of each setup.", defaultValue = "5")
+    @Option(names = "--games", paramLabel = "N", description = "Games of each setup.", defaultValue = "" + USUAL_GAMES)
     private int games;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the first game.", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--transcripts", hidden = true, description = "Prints one game of each setup, for comparison.")
-    private boolean transcripts;
+    @Option(names = "--memory", paramLabel = "MB", description = "Memory it may take.", defaultValue = "768")
+    private int memory;
+
+    @Option(names = "--minutes", paramLabel = "N", description = "Time it may take.", defaultValue = "60")
+    private double minutes;
 
     @Spec
     private CommandSpec spec;
@@ -60,94 +66,51 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1) {
-            throw new ParameterException(spec.commandLine(), "--games is 1 or more, not " + games);
+        require(games >= 1, "--games is 1 or more, not " + games);
+        require(memory >= 32, "--memory is 32 or more, not " + memory);
+        require(minutes > 0, "--minutes is above 0, not " + minutes);
+        Limits limits = new Limits(
+                memory, Duration.ofMillis(Math.round(minutes * 60_000)), games, Math.max(games, Limits.USUAL.rare()));
+        boolean kept = true;
+        for (String each : what) {
+            kept &= check(each, subject(each), limits);
         }
-        List<InstalledGame> checked = games();
-        if (transcripts) {
-            checked.forEach(game -> transcripts(game).forEach(program::say));
-            return 0;
-        }
-        int broken = 0;
-        for (InstalledGame game : checked) {
-            broken += check(game);
-        }
-        return broken == 0 ? 0 : Polemarch.FAILED;
+        return kept ? 0 : Polemarch.FAILED;
     }
 
-    private List<InstalledGame> games() {
-        Path file = Path.of(what);
-        if (!what.endsWith(".jar")) {
-            return List.of(program.catalog().game(what));
+    private void require(boolean right, String fault) {
+        if (!right) {
+            throw new ParameterException(spec.commandLine(), fault);
         }
-        if (!Files.isRegularFile(file)) {
-            throw new Refused("there is no jar " + file + "; give a game or the jar of a plugin");
-        }
-        PluginHost host = program.pluginsWith(file);
-        Path jar = file.toAbsolutePath();
-        List<InstalledGame> brought = host.catalog().games().stream()
-                .filter(game -> game.from().file().toAbsolutePath().equals(jar)
-                        || game.variants().stream()
-                                .anyMatch(variant ->
-                                        variant.from().file().toAbsolutePath().equals(jar)))
-                .toList();
-        if (brought.isEmpty()) {
-            throw new Refused(file + " brings no game and no variant that can be checked");
-        }
-        return brought;
     }
 
-    private int check(InstalledGame game) {
-        List<SetupCase> setups = setups(game);
-        ContractCheck contract = new ContractCheck(
-                Rigour.USUAL.withGames(games).withFirstSeed(seed).withPatience(Watchdog.usualPatience()), List.of());
-        Map<String, Finding> findings = new LinkedHashMap<>();
-        SortedSet<String> neverAsked = new TreeSet<>();
-        try (Progress progress = new Progress(program.console(), game.id(), (long) setups.size() * games)) {
-            for (int i = 0; i < setups.size(); i++) {
-                long before = (long) i * games;
-                PreparedGame<?> prepared = setups.get(i).prepare(game.plugin());
-                contract.run(prepared, done -> progress.accept(before + done), () -> false)
-                        .forEach(finding -> findings.putIfAbsent(finding.promise(), finding));
-                neverAsked = contract.neverAsked(prepared);
+    /** A file, or the id of something installed. */
+    static Subject subject(String what) {
+        if (what.endsWith(".jar") || what.endsWith(".json")) {
+            Path file = Path.of(what);
+            if (!Files.isRegularFile(file)) {
+                throw new Refused("there is no file " + file + "; give a game, a variant, or the file of a plugin");
+            }
+            return Subject.of(file);
+        }
+        try {
+            return Files.isRegularFile(Path.of(what)) ? Subject.of(Path.of(what)) : Subject.named(what);
+        } catch (InvalidPathException e) {
+            return Subject.named(what);
+        }
+    }
+
+    private boolean check(String name, Subject subject, Limits limits) {
+        Verdict verdict = Checking.twice(program, subject, limits, seed);
+        verdict.notes().forEach(note -> program.say(note));
+        for (Trouble trouble : verdict.troubles()) {
+            if (trouble.kind() == Kind.BROKEN_PROMISE) {
+                program.say(trouble.text());
+            } else {
+                program.console().err().println("polemarch check: " + name + ": " + trouble.line());
             }
         }
-        Optional<String> difference = findings.isEmpty() ? secondMachine(game) : Optional.empty();
-        findings.values().forEach(finding -> program.say(finding.text()));
-        difference.ifPresent(line -> program.say(new SameGameAgain().name() + ": " + line));
-        if (findings.isEmpty() && !neverAsked.isEmpty()) {
-            program.say("not checked, because no game came to their questions: " + String.join(", ", neverAsked)
-                    + "; more --games may");
-        }
-        int broken = findings.size() + (difference.isPresent() ? 1 : 0);
-        program.say(game.id() + ": "
-                + (broken == 0
-                        ? "keeps all " + contract.promises().size() + " promises in " + setups.size() + " setups, "
-                                + games + " games each"
-                        : broken + " of " + contract.promises().size() + " promises broken"));
-        return broken;
-    }
-
-    private static List<SetupCase> setups(InstalledGame game) {
-        List<VariantPlugin> variants =
-                game.variants().stream().map(InstalledVariant::plugin).toList();
-        return SetupCase.all(game.info(), variants);
-    }
-
-    private List<String> transcripts(InstalledGame game) {
-        List<String> lines = new ArrayList<>();
-        for (SetupCase setup : setups(game)) {
-            Transcript.play(setup.prepare(game.plugin()), seed, Style.RANDOM, () -> {})
-                    .lines()
-                    .forEach(line -> lines.add(line.toString()));
-        }
-        return lines;
-    }
-
-    /** The first difference between the games here and the same games in another Java machine. */
-    private Optional<String> secondMachine(InstalledGame game) {
-        List<String> there =
-                SecondMachine.run(program.home(), "check", what, "--seed", String.valueOf(seed), "--transcripts");
-        return SameGameAgain.firstDifference(transcripts(game), there);
+        verdict.results().forEach(program::say);
+        return verdict.admitted();
     }
 }

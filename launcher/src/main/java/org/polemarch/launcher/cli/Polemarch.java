@@ -39,6 +39,16 @@ public final class Polemarch implements Runnable {
 
     private final Program program;
 
+    @Option(
+            names = "--safe",
+            scope = CommandLine.ScopeType.INHERIT,
+            description =
+                    "Loads only what came with the program. A start that dies while it loads plugins is followed by"
+                            + " a safe one by itself.")
+    void safe(boolean only) {
+        program.safe(only);
+    }
+
     private Polemarch(Program program) {
         this.program = program;
     }

@@ -4,13 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.time.Clock;
-import java.util.List;
 import java.util.Properties;
-import org.polemarch.core.plugins.BuiltInBots;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledLibrary;
+import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginFolders;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.plugins.PluginStatus;
@@ -19,7 +17,6 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.words.Complaint;
-import org.polemarch.launcher.words.Refused;
 
 /** What the commands work on: the folders, the console and the plugins, which are loaded when first asked for. */
 public final class Program implements AutoCloseable {
@@ -31,6 +28,7 @@ public final class Program implements AutoCloseable {
     private final Console console;
     private final Clock clock = Clock.systemUTC();
     private PluginHost host;
+    private boolean safe;
     private SaveFiles files;
 
     Program(Home home, Console console) {
@@ -61,10 +59,20 @@ public final class Program implements AutoCloseable {
     /** The plugins; what is wrong with any of them is told once, a line each. */
     public synchronized PluginHost plugins() {
         if (host == null) {
-            host = PluginHost.open(folders(), VERSION);
+            host = safe ? PluginHost.openSafely(folders(), VERSION) : PluginHost.open(folders(), VERSION);
             tellProblems(host);
         }
         return host;
+    }
+
+    /** Loads only what came with the program; to be said before the plugins are asked for. */
+    void safe(boolean only) {
+        safe = only;
+    }
+
+    /** The plugins as they lie on disk; nothing of them runs. */
+    PluginFolder folder() {
+        return PluginFolder.of(folders(), VERSION);
     }
 
     /** Begins to load the plugins beside whatever else is done; what fails is told when they are asked for. */
@@ -82,25 +90,14 @@ public final class Program implements AutoCloseable {
         loading.start();
     }
 
-    /** The plugins together with a jar that need not be installed; if it cannot be used, that is why. */
-    PluginHost pluginsWith(Path jar) {
-        host = PluginHost.open(folders(), VERSION, List.of(jar), BuiltInBots.all());
-        PluginStatus visitor = host.plugins().get(0);
-        if (!visitor.loaded()) {
-            throw new Refused("plugin " + visitor.line());
-        }
-        tellProblems(host);
-        return host;
-    }
-
     private void tellProblems(PluginHost plugins) {
         plugins.problems().forEach(line -> console.err().println("polemarch: " + line));
         plugins.plugins().stream()
-                .filter(plugin -> !plugin.loaded())
+                .filter(plugin -> !plugin.loaded() && plugin.state() != PluginStatus.State.LEFT_OUT)
                 .forEach(plugin -> console.err().println("polemarch: plugin " + plugin.line()));
     }
 
-    private PluginFolders folders() {
+    PluginFolders folders() {
         return new PluginFolders(home.bundledPlugins(), home.userPlugins(), home.trust());
     }
 

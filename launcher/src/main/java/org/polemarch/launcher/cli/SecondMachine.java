@@ -1,7 +1,6 @@
 package org.polemarch.launcher.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,14 +12,6 @@ import org.polemarch.launcher.words.Refused;
 /** This program run once more in a Java machine of its own. */
 final class SecondMachine {
 
-    /** What a game must not depend on: order of immutable sets, identity hash codes, locale. */
-    private static final List<String> ODD = List.of(
-            "-XX:+IgnoreUnrecognizedVMOptions",
-            "-XX:+UnlockExperimentalVMOptions",
-            "-XX:hashCode=3",
-            "-Duser.language=tr",
-            "-Duser.country=TR");
-
     /** It draws one picture and ends: what is compiled with care would never be used. */
     private static final List<String> BRIEF = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
@@ -28,11 +19,6 @@ final class SecondMachine {
     private static final String MAIN = "org.polemarch.launcher.Main";
 
     private SecondMachine() {}
-
-    /** The lines a command prints in a machine that differs in what a game must not depend on. */
-    static List<String> run(Home home, String... args) {
-        return lines(home, ODD, "play the games", args);
-    }
 
     /** Draws the picture of a game's card there, so that a window goes on meanwhile. */
     static void paint(Home home, String game, boolean dark, Path file) {
@@ -55,10 +41,10 @@ final class SecondMachine {
         }
         List<String> options = new ArrayList<>(BRIEF);
         options.addAll(SwiftStart.prepared(home));
-        lines(home, options, "draw " + game, args.toArray(String[]::new));
+        run(home, options, "draw " + game, args.toArray(String[]::new));
     }
 
-    private static List<String> lines(Home home, List<String> options, String task, String... args) {
+    private static void run(Home home, List<String> options, String task, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Home.java().toString());
         command.addAll(options);
@@ -70,11 +56,10 @@ final class SecondMachine {
         try {
             Process process = builder.start();
             process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            process.getInputStream().readAllBytes();
             if (process.waitFor() != 0) {
                 throw new Refused("a second Java machine could not " + task);
             }
-            return output.lines().toList();
         } catch (IOException e) {
             throw new Refused("a second Java machine could not be started: " + e.getMessage());
         } catch (InterruptedException e) {

@@ -17,6 +17,7 @@ import org.polemarch.launcher.text.PlainScreen;
 import org.polemarch.launcher.text.TerminalScreen;
 import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.text.TextTable;
+import org.polemarch.launcher.text.TextTable.Kept;
 import org.polemarch.launcher.words.Refused;
 
 /** Puts sessions before their players: in the window or, where there is none, on the text table. */
@@ -55,12 +56,14 @@ final class Tables {
         session.watch();
         session.listen(autosave);
         String game = session.prepared().info().id();
-        withScreen(screen -> new TextTable(
-                        session,
-                        screen,
-                        program.library().bot(game, "greedy"),
-                        wanted -> save(session, autosave, wanted))
-                .run());
+        withScreen(screen -> {
+            TextTable table = new TextTable(
+                    session, screen, program.library().bot(game, "greedy"), wanted -> save(session, autosave, wanted));
+            table.run();
+            if (table.lost()) {
+                throw new Refused("the game was left without being saved");
+            }
+        });
     }
 
     interface OnScreen {
@@ -81,23 +84,26 @@ final class Tables {
         }
     }
 
-    private String save(Session<?> session, Autosave autosave, Optional<String> wanted) {
+    private Kept save(Session<?> session, Autosave autosave, Optional<String> wanted) {
         try {
             if (wanted.isPresent()) {
                 return saveAs(session, Path.of(wanted.get()));
             }
             return autosave.save(session)
-                    ? "saved as " + autosave.file() + " (go on with: polemarch resume " + autosave.file() + ")"
-                    : "not saved";
+                    ? new Kept(
+                            true,
+                            "Saved as " + autosave.file() + " (resume it with: polemarch resume " + autosave.file()
+                                    + ").")
+                    : new Kept(false, "The game is not saved.");
         } catch (SaveFault | InvalidPathException e) {
-            return "not saved: " + e.getMessage();
+            return new Kept(false, "The game is not saved: " + e.getMessage() + ".");
         }
     }
 
-    private String saveAs(Session<?> session, Path file) {
+    private Kept saveAs(Session<?> session, Path file) {
         SaveGame save = session.save(program.clock().instant());
         SaveFiles.Written written = program.saves().update(file, Optional.ofNullable(named.get(file)), save);
         named.put(written.file(), save);
-        return written.note().orElse("saved as " + written.file());
+        return new Kept(true, written.note().orElse("Saved as " + written.file() + "."));
     }
 }

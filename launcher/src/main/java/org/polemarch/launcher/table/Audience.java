@@ -69,7 +69,7 @@ public final class Audience {
     }
 
     /** Whose decision would be taken back, if it is not that of the person with these eyes. */
-    Optional<String> robbed(TakeBack back, Optional<Seat> eyes) {
+    public Optional<String> robbed(TakeBack back, Optional<Seat> eyes) {
         if (!back.allowed() || alone()) {
             return Optional.empty();
         }

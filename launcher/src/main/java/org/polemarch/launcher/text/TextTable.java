@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.bot.Bot;
-import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
@@ -18,6 +17,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.table.Audience;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.words.Complaint;
@@ -28,7 +28,6 @@ import org.polemarch.launcher.words.Complaint;
  */
 public final class TextTable implements SessionListener {
 
-    private static final int NAME_WIDTH = 24;
     private static final int NEWS_AT_ONCE = 40;
 
     private static final List<String> HELP = List.of(
@@ -51,22 +50,27 @@ public final class TextTable implements SessionListener {
     private final Bot adviser;
     private final Keeper keeper;
     private final News news;
+    private final ShownBoard shown = new ShownBoard();
     private Optional<Seat> atScreen = Optional.empty();
 
     /** Whether somebody has come to the screen alone, to see what others may not; else all may read what stands on it. */
     private boolean alone;
 
     private boolean left;
+    private boolean lost;
 
     public interface Keeper {
-        /** Saves to the given file, or where the session is kept; one line tells where. */
-        String save(Optional<String> file);
+        /** Saves to the given file, or where the session is kept. */
+        Kept save(Optional<String> file);
     }
+
+    /** Whether a game was saved, and in one line where, or why not. */
+    public record Kept(boolean done, String line) {}
 
     public TextTable(Session<?> session, TextScreen screen, Bot adviser, Keeper keeper) {
         this.session = session;
         this.screen = screen;
-        this.words = session.prepared().words();
+        this.words = session.prepared().words().forgiving();
         this.citing = new Citing(session.prepared());
         this.board = session.prepared().textBoard();
         this.adviser = adviser;
@@ -121,7 +125,7 @@ public final class TextTable implements SessionListener {
             return;
         }
         showNews(seat);
-        showBoard(seat);
+        tryTo(() -> showChanges(seat));
         int before = session.decisions();
         boolean undone = false;
         while (session.decisions() == before && !left && !undone && !session.over()) {
@@ -143,11 +147,15 @@ public final class TextTable implements SessionListener {
             screen.wipe();
             String answer = screen.read("Pass the screen to " + person(seat) + ", then press Enter", List.of());
             screen.wipe();
+            shown.forget();
             if (answer.equals(TextScreen.GONE)) {
                 leave();
                 return;
             }
             alone = session.isSecret(seat);
+        }
+        if (!atScreen.equals(Optional.of(seat))) {
+            shown.forget();
         }
         atScreen = Optional.of(seat);
     }
@@ -194,8 +202,16 @@ public final class TextTable implements SessionListener {
     }
 
     private void showBoard(Seat seat) {
-        say("");
-        tryTo(() -> screen.show(board.draw(session.view(seat), words)));
+        shown.forget();
+        tryTo(() -> showChanges(seat));
+    }
+
+    private void showChanges(Seat seat) {
+        List<String> lines = shown.since(board.draw(session.view(seat), words));
+        if (!lines.isEmpty()) {
+            say("");
+            screen.show(lines);
+        }
     }
 
     /** What only shows something may fail: the player is told, and the game goes on. */
@@ -238,12 +254,15 @@ public final class TextTable implements SessionListener {
             case "why" -> tryTo(() -> why(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
-            case "score" -> tryTo(() -> screen.show(scores()));
+            case "score" ->
+                tryTo(() -> screen.show(ScoreText.lines(session.outcome().scores(), words)));
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
             case "hint" -> tryTo(this::hint);
-            case "save" -> say(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest)));
+            case "save" ->
+                say(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest))
+                        .line());
             case "undo" -> {
-                return changes(session::undo);
+                return mayUndo() && changes(session::undo);
             }
             case "redo" -> {
                 return changes(session::redo);
@@ -251,6 +270,18 @@ public final class TextTable implements SessionListener {
             default -> answer(typed, question);
         }
         return false;
+    }
+
+    /** Another person's decision is taken back only if that person agrees. */
+    private boolean mayUndo() {
+        Optional<String> other = new Audience(session).robbed(session.canUndo(), atScreen);
+        return other.map(name -> screen.read(
+                                "This takes back the last decision of " + name + ". " + name
+                                        + ", do you agree? (yes, no)",
+                                List.of())
+                        .toLowerCase(Locale.ROOT))
+                .map(answer -> answer.equals("yes") || answer.equals("y"))
+                .orElse(true);
     }
 
     private boolean changes(Runnable undoOrRedo) {
@@ -348,26 +379,27 @@ public final class TextTable implements SessionListener {
         say("  A bot would: " + choice(advice));
     }
 
+    /** Nobody is thrown out of a game that could not be saved: they may name another place, or leave all the same. */
     private void leave() {
+        Kept kept = keeper.save(Optional.empty());
+        say(kept.line());
+        while (!kept.done()) {
+            String place = screen.read("A file to save the game in, or quit to lose it", List.of());
+            if (place.equals(TextScreen.GONE)) {
+                break;
+            }
+            if (!place.isEmpty()) {
+                kept = keeper.save(Optional.of(place));
+                say(kept.line());
+            }
+        }
+        lost = !kept.done();
         left = true;
-        say(keeper.save(Optional.empty()));
     }
 
-    private List<String> scores() {
-        List<Score> scores = session.outcome().scores();
-        int width = scores.stream()
-                .flatMap(score -> score.breakdown().stream())
-                .mapToInt(line -> words.text(line.label()).length() + 2)
-                .reduce(NAME_WIDTH, Math::max);
-        List<String> lines = new ArrayList<>();
-        for (Score score : scores) {
-            lines.add(String.format(
-                    "  %d. %-" + width + "s %4d", score.rank(), words.name(score.seat()), score.points()));
-            score.breakdown()
-                    .forEach(line -> lines.add(String.format(
-                            "       %-" + (width - 2) + "s %4d", words.text(line.label()), line.points())));
-        }
-        return lines;
+    /** Whether the players left a game that could not be saved. */
+    public boolean lost() {
+        return lost;
     }
 
     /** When the game is over nothing is secret any more: whoever is there sees how it ended. */
@@ -377,7 +409,7 @@ public final class TextTable implements SessionListener {
             showBoard(seat);
         });
         say("", Sentence.of(words.text(session.outcome().ending())));
-        screen.show(scores());
+        screen.show(ScoreText.lines(session.outcome().scores(), words));
         say(Sentence.victory(session.outcome().winners(), words));
     }
 }

@@ -20,7 +20,7 @@ class CheckCommandTest {
     void aGoodGameKeepsItsPromises() {
         Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));
         Result result = TestProgram.bundling(folder, jar).run("check", "tablets", "--games", "3");
-        assertThat(result.out()).matches("tablets: keeps all \\d+ promises in 1 setups, 3 games each\\R");
+        assertThat(result.out()).matches("tablets: keeps all \\d+ promises in 1 setup, 3 games\\R");
         assertThat(result.code()).isZero();
         assertThat(result.err()).isEmpty();
     }
@@ -36,19 +36,13 @@ class CheckCommandTest {
     }
 
     @Test
-    void aJarIsCheckedOnceItIsTrusted() {
+    void aJarIsCheckedWithoutTrust() {
         TestProgram program = TestProgram.bundling(folder);
         Path jar = TestJar.tablets().as(folder.resolve("visitor.jar"));
-        Result before = program.run("check", jar.toString(), "--games", "1");
-        assertThat(before.code()).isEqualTo(1);
-        assertThat(before.complaint())
-                .contains("visitor.jar")
-                .contains("not trusted")
-                .contains("polemarch plugins trust");
-        assertThat(program.run("plugins", "trust", jar.toString()).code()).isZero();
-        Result after = program.run("check", jar.toString(), "--games", "1");
-        assertThat(after.out()).contains("tablets: keeps all");
-        assertThat(after.code()).isZero();
+        Result result = program.run("plugins", "check", jar.toString(), "--games", "1");
+        assertThat(result.out()).contains("tablets: keeps all");
+        assertThat(result.code()).isZero();
+        assertThat(program.home().trust()).doesNotExist();
     }
 
     @Test
@@ -83,7 +77,6 @@ class CheckCommandTest {
     void noJarAtAll() throws IOException {
         TestProgram program = TestProgram.bundling(folder);
         Path jar = Files.writeString(folder.resolve("text.jar"), "certainly no zip");
-        program.run("plugins", "trust", jar.toString());
         Result result = program.run("check", jar.toString());
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.complaint()).contains("text.jar").contains("no readable jar");
@@ -93,8 +86,7 @@ class CheckCommandTest {
     void aGameThatIsThereAlready() {
         TestProgram program = TestProgram.bundling(folder, TestJar.tablets().as(folder.resolve("tablets.jar")));
         Path twin = TestJar.tablets().with("Plugin-Id", "twin").as(folder.resolve("twin.jar"));
-        program.run("plugins", "install", twin.toString());
-        program.run("plugins", "trust", "twin");
+        program.run("plugins", "install", twin.toString(), "--no-check", "--trust");
         Result result = program.run("games");
         assertThat(result.code()).isZero();
         assertThat(result.complaint()).contains("twin").contains("'tablets'");
@@ -103,7 +95,6 @@ class CheckCommandTest {
     private String complaintAbout(TestJar broken) {
         TestProgram program = TestProgram.bundling(folder);
         Path jar = broken.as(folder.resolve("broken.jar"));
-        program.run("plugins", "trust", jar.toString());
         Result result = program.run("check", jar.toString());
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.out()).isEmpty();

@@ -46,7 +46,7 @@ class PlayCommandTest {
         Result result = TestProgram.bundling(folder, jar).typing("quit\n", "play", "tablets");
         assertThat(result.code()).isZero();
         assertThat(result.complaint()).isEqualTo("polemarch: there is no display; opening the text table instead");
-        assertThat(result.out()).contains("1  Write 1  [number 1]").contains("saved as ");
+        assertThat(result.out()).contains("1  Write 1  [number 1]").contains("Saved as ");
     }
 
     @Test
@@ -104,6 +104,6 @@ class PlayCommandTest {
         Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));
         Result result = TestProgram.bundling(folder, jar).typing("2\n", "play", "tablets", "--text");
         assertThat(result.code()).isZero();
-        assertThat(result.out()).endsWith("tablets.json)" + System.lineSeparator());
+        assertThat(result.out()).endsWith("tablets.json)." + System.lineSeparator());
     }
 }

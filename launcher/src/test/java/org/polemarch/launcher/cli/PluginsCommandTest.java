@@ -44,12 +44,27 @@ class PluginsCommandTest {
                 "install",
                 TestJar.tablets().as(folder.resolve("t.jar")).toString());
         Result words = program.run("plugins", "list");
-        assertThat(words.out()).containsPattern("polis +0.1.0 +BUNDLED +LOADED");
+        assertThat(words.out()).containsPattern("polis +0.1.0 +BUNDLED +READY");
         assertThat(words.out()).containsPattern("tablets +1.0.0 +USER +UNTRUSTED");
         JsonNode json = new JsonMapper()
                 .readTree(program.run("plugins", "list", "--json").out());
-        assertThat(json.findValuesAsString("state")).containsExactly("LOADED", "UNTRUSTED");
+        assertThat(json.findValuesAsString("state")).containsExactly("READY", "UNTRUSTED");
         assertThat(json.get(0).propertyNames())
-                .containsExactly("id", "version", "file", "sha256", "origin", "state", "problem");
+                .containsExactly(
+                        "id",
+                        "version",
+                        "file",
+                        "sha256",
+                        "origin",
+                        "state",
+                        "problem",
+                        "author",
+                        "licence",
+                        "homepage",
+                        "summary",
+                        "key",
+                        "trusted",
+                        "previous",
+                        "checked");
     }
 }

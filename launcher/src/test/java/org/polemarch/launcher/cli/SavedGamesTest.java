@@ -88,7 +88,7 @@ class SavedGamesTest {
         assertThat(told.get("view").get("mine").asInt()).isEqualTo(3);
         assertThat(told.get("toAct").asString()).isEqualTo("nicias");
         assertThat(told.propertyNames())
-                .containsExactly("game", "moves", "to", "seat", "log", "view", "toAct", "outcome");
+                .containsExactly("game", "title", "variants", "moves", "to", "seat", "log", "view", "toAct", "outcome");
     }
 
     @Test
@@ -115,8 +115,8 @@ class SavedGamesTest {
     void aSaveThatDiffersIsTakenAsItStandsOrFromBefore() throws IOException {
         edit("cleon: number 3", "cleon: number 2");
         assertThat(program.run("resume", save.toString(), "--text").complaint())
-                .contains("is not the one that was saved")
-                .endsWith("Add --as-it-stands to play on by the rules of today, or --before to branch at move 0.");
+                .contains("with --as-it-stands you play on by the rules of today, with --before from move 0; ")
+                .contains("is not the one that was saved");
         Result now = program.typing("quit\n", "resume", save.toString(), "--text", "--as-it-stands");
         assertThat(now.code()).isZero();
         assertThat(now.out()).contains("Cleon wrote the number 2.");

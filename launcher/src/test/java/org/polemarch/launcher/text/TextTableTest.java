@@ -19,6 +19,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.text.TextTable.Kept;
 
 class TextTableTest {
 
@@ -76,7 +77,7 @@ class TextTableTest {
                         session,
                         script,
                         tables.library().bot("tablets", "greedy"),
-                        file -> "saved " + file.orElse("here"))
+                        file -> new Kept(true, "saved " + file.orElse("here")))
                 .run();
         return script;
     }
@@ -268,7 +269,7 @@ class TextTableTest {
     @Test
     void undoOfAnothersDecisionPassesTheScreenBack() {
         Session<?> session = tables.session("tablets", "Ann", "Bob");
-        Script script = play(session, "", "3", "", "hint", "undo", "quit");
+        Script script = play(session, "", "3", "", "hint", "undo", "yes", "quit");
         assertThat(session.decisions()).isZero();
         assertThat(script.sights.get(4)).contains("A bot would");
         assertThat(script.sights.get(5)).contains("Pass the screen to Ann").doesNotContain("A bot would");
@@ -277,7 +278,7 @@ class TextTableTest {
     @Test
     void afterUndoWhatHappensNextIsNewsAgain() {
         Session<?> session = tables.session("tablets", "Ann", "Bob");
-        Script script = play(session, "", "3", "", "undo", "", "2", "");
+        Script script = play(session, "", "3", "", "undo", "yes", "", "2", "");
         assertThat(script.sights.get(8)).as("Bob again").contains("Cleon wrote something.");
     }
 
@@ -337,9 +338,46 @@ class TextTableTest {
                 }
             };
             TextScreen screen = new PlainScreen(numbers, new PrintWriter(out));
-            boolean over = new TextTable(session, screen, installed.library().bot(game, "greedy"), file -> "").run();
+            boolean over = new TextTable(
+                            session, screen, installed.library().bot(game, "greedy"), file -> new Kept(true, ""))
+                    .run();
             assertThat(over).isTrue();
             assertThat(out.toString()).containsPattern("Victory for .*\\.| share the victory\\.");
         }
+    }
+
+    @Test
+    void theDecisionOfAnotherPersonIsTakenBackOnlyIfTheyAgree() {
+        Session<?> session = tables.session("tablets", "Ann", "Ben");
+        String seen = play(session, "", "2", "", "undo", "no", "undo", "yes").all();
+        assertThat(seen).contains("This takes back the last decision of Ann. Ann, do you agree? (yes, no)");
+        assertThat(session.decisions()).isZero();
+        Session<?> kept = tables.session("tablets", "Ann", "Ben");
+        play(kept, "", "2", "", "undo", "no");
+        assertThat(kept.decisions()).isEqualTo(1);
+    }
+
+    @Test
+    void aGameThatCannotBeSavedIsNotSimplyLeft() {
+        Session<?> session = tables.session("tablets", "Ann", "random");
+        Script script = new Script("quit", "", "elsewhere.json");
+        TextTable table = new TextTable(
+                session,
+                script,
+                tables.library().bot("tablets", "greedy"),
+                file -> new Kept(
+                        file.isPresent(), file.map(name -> "Saved as " + name).orElse("The disk is full.")));
+        table.run();
+        assertThat(script.all())
+                .contains("The disk is full.", "A file to save the game in, or quit to lose it>")
+                .contains("Saved as elsewhere.json");
+        assertThat(table.lost()).isFalse();
+        TextTable given = new TextTable(
+                session,
+                new Script("quit", "quit"),
+                tables.library().bot("tablets", "greedy"),
+                file -> new Kept(false, "The disk is full."));
+        given.run();
+        assertThat(given.lost()).isTrue();
     }
 }

@@ -26,11 +26,11 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
 
-final class Tablets implements BoardGame<Tablets.State> {
+public final class Tablets implements BoardGame<Tablets.State> {
 
     public static final class State implements GameState<State> {
-        int[] written = new int[2];
-        int cast;
+        public int[] written = new int[2];
+        public int cast;
         boolean open;
 
         @Override

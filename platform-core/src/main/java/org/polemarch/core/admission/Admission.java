@@ -1,63 +1,65 @@
 package org.polemarch.core.admission;
 
-import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.polemarch.core.admission.Trouble.Kind;
+import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.plugins.CheckLog;
+import org.polemarch.core.plugins.PluginFault;
+import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginFolders;
 
 /**
- * Examines a plugin jar or a variant file: it is loaded and held to the contract in a Java machine of its own. Whatever it does
- * there, and however that machine ends, becomes a line of the verdict.
+ * Examines a plugin jar, a variant file, or what is installed: it is loaded and held to the contract in a Java machine of its own.
+ * Whatever it does there, and however that machine ends, becomes a line of the verdict. The verdict is noted in the
+ * {@link CheckLog}.
  */
 public final class Admission {
 
-    private static final int LONGEST_LINE = 1 << 16;
-    private static final String OUT_OF_MEMORY = "Terminating due to java.lang.OutOfMemoryError";
+    /** What a game must not depend on: order of immutable sets, identity hash codes, locale. */
+    private static final List<String> ODD = List.of(
+            "-XX:+IgnoreUnrecognizedVMOptions",
+            "-XX:+UnlockExperimentalVMOptions",
+            "-XX:hashCode=3",
+            "-Duser.language=tr",
+            "-Duser.country=TR");
 
-    /**
-     * What was found.
-     *
-     * @param checked the games and setups that were played, in order
-     * @param troubles what speaks against it; nothing if it may be admitted
-     */
-    public record Verdict(List<String> checked, List<Trouble> troubles) {
-        public Verdict {
-            checked = List.copyOf(checked);
-            troubles = List.copyOf(troubles);
-        }
-
-        /** Whether nothing speaks against it. */
-        public boolean admitted() {
-            return troubles.isEmpty();
-        }
-    }
+    /** A machine that ends before these many games are played never uses what it would compile with care. */
+    private static final int FEW_GAMES = 2;
 
     private final PluginFolders folders;
     private final String apiVersion;
     private final Path java;
     private final Limits limits;
+    private final long seed;
 
     /**
      * An admission beside what is installed in these folders.
      *
      * @param java the program that starts a Java machine
+     * @param seed of the first game of each setup
      */
-    public Admission(PluginFolders folders, String apiVersion, Path java, Limits limits) {
+    public Admission(PluginFolders folders, String apiVersion, Path java, Limits limits, long seed) {
         this.folders = folders;
         this.apiVersion = apiVersion;
         this.java = java;
         this.limits = limits;
+        this.seed = seed;
+    }
+
+    public Admission(PluginFolders folders, String apiVersion, Path java, Limits limits) {
+        this(folders, apiVersion, java, limits, 1);
     }
 
     /** The program that started this Java machine. */
@@ -65,15 +67,57 @@ public final class Admission {
         return Path.of(System.getProperty("java.home"), "bin", "java");
     }
 
-    /**
-     * Examines a file.
-     *
-     * @param progress told what is being played, a line for each setup
-     */
-    public Verdict of(Path file, Consumer<String> progress) {
+    public Verdict of(Subject subject, Progress progress) {
+        return noted(subject, examined(subject, Examination.CHECK, List.of(), progress));
+    }
+
+    /** One game of what is examined, as a first opinion; it is not noted. */
+    public Verdict briefly(Subject subject) {
+        return examined(subject, Examination.BRIEF, List.of(), Progress.NONE);
+    }
+
+    /** As {@link #of}, then once more in a machine that differs in what a game must not depend on. */
+    public Verdict twice(Subject subject, Progress progress) {
+        Verdict here = examined(subject, Examination.CHECK_AND_LINES, List.of(), progress);
+        if (!here.admitted()) {
+            return noted(subject, here);
+        }
+        Verdict there = examined(subject, Examination.LINES, ODD, Progress.NONE);
+        Optional<Trouble> difference = there.admitted()
+                ? SameGameAgain.firstDifference(here.transcripts(), there.transcripts())
+                        .map(line -> new Trouble(Kind.BROKEN_PROMISE, new SameGameAgain().name() + ": " + line))
+                : Optional.of(there.troubles().get(0));
+        return noted(subject, here.with(difference));
+    }
+
+    private Verdict noted(Subject subject, Verdict verdict) {
+        List<Verdict.Examined> files = new ArrayList<>(verdict.files());
+        if (files.isEmpty()) {
+            subject.file()
+                    .filter(Files::isRegularFile)
+                    .ifPresent(
+                            file -> files.add(new Verdict.Examined(id(subject).orElse(subject.name()), file)));
+        }
+        CheckLog log = new CheckLog(folders);
+        try {
+            files.forEach(each -> log.add(each.file(), verdict.result(each.plugin(), Instant.now())));
+        } catch (PluginFault e) {
+            List<String> notes = new ArrayList<>(verdict.notes());
+            notes.add(e.getMessage());
+            return new Verdict(
+                    files, verdict.checked(), verdict.results(), notes, verdict.troubles(), verdict.transcripts());
+        }
+        return verdict;
+    }
+
+    private Optional<String> id(Subject subject) {
+        return subject.file().flatMap(file -> PluginFolder.idOf(file, apiVersion));
+    }
+
+    private Verdict examined(Subject subject, String mode, List<String> options, Progress progress) {
         Heard heard = new Heard(UUID.randomUUID().toString(), progress);
         try {
-            Process machine = new ProcessBuilder(command(file))
+            Process machine = new ProcessBuilder(command(subject, mode, options))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             greet(machine, heard.word);
@@ -84,15 +128,16 @@ public final class Admission {
             machine.descendants().forEach(ProcessHandle::destroyForcibly);
             machine.destroyForcibly();
             listening.join(TimeUnit.SECONDS.toMillis(10));
-            return verdict(heard, ended, ended ? machine.exitValue() : 0);
+            if (!heard.done) {
+                heard.troubles.add(early(subject, heard, ended, ended ? machine.exitValue() : 0));
+            }
+            return heard.verdict();
         } catch (IOException e) {
-            return new Verdict(
-                    List.of(),
-                    List.of(new Trouble(
-                            Kind.CANNOT_LOAD, "a second Java machine could not be started: " + e.getMessage())));
+            return Verdict.of(
+                    new Trouble(Kind.CANNOT_LOAD, "a second Java machine could not be started: " + e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Verdict(List.of(), List.of(new Trouble(Kind.HANGS, "the check was interrupted")));
+            return Verdict.of(new Trouble(Kind.HANGS, "the check was interrupted"));
         }
     }
 
@@ -105,43 +150,52 @@ public final class Admission {
         }
     }
 
-    private Verdict verdict(Heard heard, boolean ended, int exit) {
-        List<Trouble> troubles = new ArrayList<>(heard.troubles);
-        if (!heard.done) {
-            String when = heard.checked.isEmpty()
-                    ? "while it was loaded"
-                    : "while it played " + heard.checked.get(heard.checked.size() - 1);
-            if (!ended) {
-                troubles.add(new Trouble(
-                        Kind.HANGS,
-                        "it was not done after " + limits.time().toSeconds() + " s, " + when
-                                + "; look there for a loop without end"));
-            } else if (heard.outOfMemory) {
-                troubles.add(new Trouble(
-                        Kind.OUT_OF_MEMORY, "it wanted more than " + limits.megabytes() + " MB of memory " + when));
-            } else {
-                troubles.add(new Trouble(
-                        Kind.ENDED_EARLY,
-                        "it ended the Java machine (exit code " + exit + ") " + when
-                                + "; a plugin must not call System.exit"));
-            }
+    /** A machine that ended before the check did: who did what, and when. */
+    private Trouble early(Subject subject, Heard heard, boolean ended, int exit) {
+        boolean another = heard.files.isEmpty()
+                && !heard.loading.isEmpty()
+                && !id(subject).orElse(subject.name()).equals(heard.loading);
+        String who = another ? "plugin '" + heard.loading + "'" : "it";
+        String when = heard.doing;
+        String remove = another ? "; remove it first: polemarch plugins remove " + heard.loading : "";
+        if (!ended) {
+            return new Trouble(
+                    Kind.HANGS,
+                    who + " was not done after " + limits.time().toSeconds() + " s, " + when
+                            + "; look there for a loop without end" + remove);
         }
-        return new Verdict(heard.checked, troubles);
+        if (heard.outOfMemory) {
+            return new Trouble(
+                    Kind.OUT_OF_MEMORY,
+                    who + " wanted more than " + limits.megabytes() + " MB of memory " + when + remove);
+        }
+        return new Trouble(
+                Kind.ENDED_EARLY,
+                who + " ended the Java machine (exit code " + exit + ") " + when
+                        + "; a plugin must not call System.exit" + remove);
     }
 
-    private List<String> command(Path file) {
+    private List<String> command(Subject subject, String mode, List<String> options) {
         List<String> classPath = Arrays.stream(
                         System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(each -> Path.of(each).toAbsolutePath().toString())
                 .toList();
-        return List.of(
+        List<String> command = new ArrayList<>(List.of(
                 java.toString(),
                 "-Xmx" + limits.megabytes() + "m",
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
                 "-Djava.awt.headless=true",
-                "-Dguice_custom_class_loading=CHILD",
+                "-Dguice_custom_class_loading=CHILD"));
+        if (limits.games() <= FEW_GAMES) {
+            command.add("-XX:TieredStopAtLevel=1");
+        }
+        String patience = System.getProperty("polemarch.patience");
+        if (patience != null) {
+            command.add("-Dpolemarch.patience=" + patience);
+        }
+        command.addAll(options);
+        command.addAll(List.of(
                 "-cp",
                 String.join(File.pathSeparator, classPath),
                 Examination.class.getName(),
@@ -149,59 +203,12 @@ public final class Admission {
                 folders.user().toAbsolutePath().toString(),
                 folders.trustFile().toAbsolutePath().toString(),
                 apiVersion,
-                file.toAbsolutePath().toString(),
-                String.valueOf(limits.games()));
-    }
-
-    /** What the other machine says. Only lines that begin with a word it was told are its own; a plugin may print, too. */
-    private static final class Heard {
-
-        private final String word;
-        private final Consumer<String> progress;
-        private final List<String> checked = new ArrayList<>();
-        private final List<Trouble> troubles = new ArrayList<>();
-        private boolean outOfMemory;
-        private boolean done;
-
-        Heard(String word, Consumer<String> progress) {
-            this.word = word;
-            this.progress = progress;
-        }
-
-        void from(InputStream in) {
-            try (in) {
-                byte[] some = new byte[8192];
-                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                for (int n = in.read(some); n >= 0; n = in.read(some)) {
-                    for (int i = 0; i < n; i++) {
-                        if (some[i] == '\n') {
-                            hear(bytes.toString(StandardCharsets.UTF_8));
-                            bytes.reset();
-                        } else if (bytes.size() < LONGEST_LINE) {
-                            bytes.write(some[i]);
-                        }
-                    }
-                }
-            } catch (IOException e) {
-                return; // the machine was ended; what was heard counts
-            }
-        }
-
-        private void hear(String line) {
-            if (!line.startsWith(word + " ")) {
-                outOfMemory |= line.startsWith(OUT_OF_MEMORY);
-                return;
-            }
-            String[] said = line.substring(word.length() + 1).split(" ", 2);
-            String text = said.length > 1 ? said[1].replace('\u001f', '\n') : "";
-            if (said[0].equals(Examination.DONE)) {
-                done = true;
-            } else if (said[0].equals(Examination.PLAYING)) {
-                checked.add(text);
-                progress.accept(text);
-            } else {
-                troubles.add(new Trouble(Kind.valueOf(said[0]), text));
-            }
-        }
+                mode,
+                String.valueOf(limits.games()),
+                String.valueOf(limits.rare()),
+                String.valueOf(seed),
+                subject.file().isPresent() ? "file" : "name",
+                subject.file().map(Path::toString).orElse(subject.name())));
+        return command;
     }
 }

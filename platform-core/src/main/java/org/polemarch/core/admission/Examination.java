@@ -8,20 +8,25 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import org.polemarch.api.plugin.VariantPlugin;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.polemarch.core.admission.Exam.Part;
 import org.polemarch.core.admission.Trouble.Kind;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
 import org.polemarch.core.contract.Rigour;
-import org.polemarch.core.contract.SetupCase;
+import org.polemarch.core.contract.trial.Style;
+import org.polemarch.core.contract.trial.Transcript;
+import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Watchdog;
-import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.plugins.InstalledVariant;
 import org.polemarch.core.plugins.PluginFolders;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupFault;
 
@@ -29,26 +34,55 @@ import org.polemarch.core.wiring.SetupFault;
 final class Examination {
 
     static final String DONE = "DONE";
+    static final String LOADING = "LOADING";
+    static final String FILE = "FILE";
+    static final String PLAN = "PLAN";
+    static final String TRYING = "TRYING";
     static final String PLAYING = "PLAYING";
+    static final String PLAYED = "PLAYED";
+    static final String RESULT = "RESULT";
+    static final String NOTE = "NOTE";
+    static final String LINE = "LINE";
+
+    static final String CHECK = "check";
+    static final String CHECK_AND_LINES = "check+lines";
+    static final String LINES = "lines";
+    static final String BRIEF = "brief";
+
+    /** A checked game takes about this many times as long as one that is only played: every promise looks at it. */
+    private static final int CARE = 25;
 
     private final String word;
     private final PrintStream out;
+    private final String mode;
     private final int games;
+    private final int rare;
+    private final long seed;
 
-    private Examination(String word, PrintStream out, int games) {
+    private Examination(String word, PrintStream out, String mode, int games, int rare, long seed) {
         this.word = word;
         this.out = out;
+        this.mode = mode;
         this.games = games;
+        this.rare = rare;
+        this.seed = seed;
     }
 
-    /** Arguments: bundled folder, user folder, trust file, API version, file, games. The word comes on standard input. */
+    /**
+     * Arguments: bundled folder, user folder, trust file, API version, mode, games, rare games, seed, "file" or "name", and that.
+     * The word comes on standard input.
+     */
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         System.setOut(System.err);
         String word = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
-        Examination examination = new Examination(word, out, Integer.parseInt(args[5]));
+        Examination examination = new Examination(
+                word, out, args[4], Integer.parseInt(args[5]), Integer.parseInt(args[6]), Long.parseLong(args[7]));
         PluginFolders folders = new PluginFolders(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]));
-        examination.examine(PluginHost.openToExamine(folders, args[3], Path.of(args[4])), Path.of(args[4]));
+        Subject subject = args[8].equals("file") ? Subject.of(Path.of(args[9])) : Subject.named(args[9]);
+        PluginHost host = PluginHost.openToExamine(
+                folders, args[3], subject.file().stream().toList(), id -> examination.say(LOADING, id));
+        examination.examine(host, subject);
         examination.say(DONE, "");
         Runtime.getRuntime().halt(0); // threads that a plugin left behind must not keep the machine alive
     }
@@ -58,53 +92,121 @@ final class Examination {
         out.flush();
     }
 
-    private void examine(PluginHost host, Path file) {
-        PluginStatus visitor = host.plugins().stream()
-                .filter(plugin -> plugin.file().equals(file))
-                .findFirst()
-                .orElseThrow();
-        if (!visitor.loaded()) {
-            say(Kind.CANNOT_LOAD.name(), visitor.problem());
+    private void examine(PluginHost host, Subject subject) {
+        try {
+            Exam exam = Exam.of(host, subject);
+            for (PluginStatus plugin : exam.plugins()) {
+                say(FILE, plugin.id() + " " + plugin.file());
+            }
+            examine(exam);
+        } catch (SetupFault e) {
+            say(Kind.CANNOT_LOAD.name(), e.getMessage());
+        } catch (RuleFault e) {
+            say(Kind.BROKEN_PROMISE.name(), e.getMessage());
+        }
+    }
+
+    private void examine(Exam exam) {
+        exam.firstVariant().ifPresent(name -> say(TRYING, name));
+        List<Part> parts = mode.equals(BRIEF) ? exam.brief() : Watchdog.call(dog -> exam.parts(seed, dog::beat));
+        if (!mode.equals(LINES)) {
+            plan(parts);
+            Set<String> titles = new LinkedHashSet<>();
+            parts.forEach(part -> titles.add(part.game().id()));
+            for (String id : titles) {
+                check(parts.stream().filter(part -> part.game().id().equals(id)).toList());
+            }
+        }
+        if (mode.equals(CHECK_AND_LINES) || mode.equals(LINES)) {
+            parts.forEach(this::transcript);
+        }
+        if (!mode.equals(LINES)) {
+            List<BotTrial> bots = exam.bots();
+            for (BotTrial bot : bots) {
+                say(PLAYING, "bot " + bot.id());
+                say(RESULT, Watchdog.call(dog -> bot.run(seed, dog::beat)));
+            }
+            if (parts.isEmpty() && bots.isEmpty()) {
+                say(NOTE, "it brings no game, no variant and no bot; that it can be loaded is all that was checked");
+            }
+        }
+    }
+
+    private int gamesOf(Part part) {
+        return mode.equals(BRIEF) ? 1 : part.thorough() ? Math.max(games, rare) : games;
+    }
+
+    /** Tells how long it will take, from one game that is only played. */
+    private void plan(List<Part> parts) {
+        int all = parts.stream().mapToInt(this::gamesOf).sum();
+        if (all == 0) {
             return;
         }
-        boolean found = false;
-        for (InstalledGame game : host.catalog().games()) {
-            List<SetupCase> setups = setups(game, file);
-            found |= !setups.isEmpty();
-            check(game, setups);
+        say(TRYING, parts.get(0).name());
+        long before = System.nanoTime();
+        try {
+            PreparedGame<?> first = parts.get(0).prepare();
+            Watchdog.call(dog -> Transcript.play(first, seed, Style.RANDOM, dog::beat));
+        } catch (SetupFault | Transcript.Stuck e) {
+            return; // the check says it with more words
         }
-        if (!found) {
-            say(Kind.CANNOT_LOAD.name(), "it brings no game and no variant that could be checked");
-        }
+        long once = (System.nanoTime() - before) / 1_000_000;
+        say(PLAN, all + " " + once * CARE * all / 10);
     }
 
-    /** Everything of a game that the file brings, or only its variants. */
-    private static List<SetupCase> setups(InstalledGame game, Path file) {
-        List<VariantPlugin> brought = game.variants().stream()
-                .filter(variant -> variant.from().file().equals(file))
-                .map(InstalledVariant::plugin)
-                .toList();
-        if (game.from().file().equals(file)) {
-            return SetupCase.all(game.info(), brought);
-        }
-        List<SetupCase> setups = new ArrayList<>();
-        brought.forEach(variant -> setups.addAll(SetupCase.of(variant, game.info())));
-        return setups;
-    }
-
-    private void check(InstalledGame game, List<SetupCase> setups) {
-        ContractCheck contract =
-                new ContractCheck(Rigour.USUAL.withGames(games).withPatience(Watchdog.usualPatience()), List.of());
+    private void check(List<Part> parts) {
         Map<String, Finding> findings = new LinkedHashMap<>();
-        for (SetupCase setup : setups) {
-            say(PLAYING, game.info().title() + ", " + setup.name());
+        List<String> faults = new ArrayList<>();
+        SortedSet<String> neverAsked = new TreeSet<>();
+        int promises = 0;
+        int played = 0;
+        for (Part part : parts) {
+            say(PLAYING, part.name());
+            Rigour rigour =
+                    Rigour.USUAL.withGames(gamesOf(part)).withFirstSeed(seed).withPatience(Watchdog.usualPatience());
+            ContractCheck contract = new ContractCheck(
+                    part.thorough() && gamesOf(part) > games ? rigour.withLooks(Exam.FEW_LOOKS) : rigour, List.of());
+            promises = contract.promises().size();
             try {
-                PreparedGame<?> prepared = setup.prepare(game.plugin());
-                contract.run(prepared).forEach(finding -> findings.putIfAbsent(finding.promise(), finding));
+                PreparedGame<?> prepared = part.prepare();
+                contract.run(prepared, done -> say(PLAYED, ""), () -> false)
+                        .forEach(finding -> findings.putIfAbsent(finding.promise(), finding));
+                played += gamesOf(part);
+                neverAsked = contract.neverAsked(prepared);
             } catch (SetupFault e) {
+                faults.add(e.getMessage());
                 say(Kind.CANNOT_LOAD.name(), e.getMessage());
+            } catch (RuntimeException | Error e) {
+                faults.add(e.getMessage());
+                say(Kind.BROKEN_PROMISE.name(), OneLine.of(e));
             }
         }
         findings.values().forEach(finding -> say(Kind.BROKEN_PROMISE.name(), finding.text()));
+        String what = parts.get(0).game().id();
+        if (findings.isEmpty() && faults.isEmpty()) {
+            if (!neverAsked.isEmpty()) {
+                say(NOTE, "not checked, because no game came to their questions: " + String.join(", ", neverAsked));
+            }
+            say(
+                    RESULT,
+                    what + ": keeps all " + promises + " promises in " + counted(parts.size(), "setup") + ", "
+                            + counted(played, "game"));
+        } else if (!findings.isEmpty()) {
+            say(RESULT, what + ": " + findings.size() + " of " + promises + " promises broken");
+        }
+    }
+
+    private static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    private void transcript(Part part) {
+        try {
+            Watchdog.call(dog -> Transcript.play(part.prepare(), seed, Style.RANDOM, dog::beat))
+                    .lines()
+                    .forEach(line -> say(LINE, line.toString()));
+        } catch (SetupFault | Transcript.Stuck e) {
+            say(LINE, OneLine.of(e));
+        }
     }
 }

@@ -23,4 +23,9 @@ public record Trouble(Kind kind, String text) {
         Objects.requireNonNull(kind);
         Objects.requireNonNull(text);
     }
+
+    /** The text in one line. */
+    public String line() {
+        return text.strip().replaceAll("\\s*\n\\s*", " ");
+    }
 }

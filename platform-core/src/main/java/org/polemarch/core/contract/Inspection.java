@@ -32,6 +32,7 @@ final class Inspection<S extends GameState<S>> {
     private final List<Promise> promises;
     private final Rigour rigour;
     private final Runnable beat;
+    private final Set<Class<? extends Frame>> focus;
     private final List<Finding> findings = new ArrayList<>();
 
     /** The answers given so far; read by the watching thread when a rule hangs. */
@@ -60,6 +61,7 @@ final class Inspection<S extends GameState<S>> {
         this.promises = promises;
         this.rigour = rigour;
         this.beat = beat;
+        this.focus = prepared.touched();
     }
 
     List<Finding> findings() {
@@ -122,6 +124,10 @@ final class Inspection<S extends GameState<S>> {
                 guard.watch().heard(game, heard);
                 guard.watch().asked(game);
             }
+            boolean touched = focus.contains(game.question().frame().getClass());
+            if (touched) {
+                touched(guards, game);
+            }
             if (decision == 0 || decision == length - 1 || trial.chance().below(length) < rigour.looks()) {
                 look(trial, guards, game);
             }
@@ -137,6 +143,13 @@ final class Inspection<S extends GameState<S>> {
                 guard.watch().heard(game, List.copyOf(events));
                 guard.watch().ended(game);
             });
+        }
+    }
+
+    private void touched(List<Guard<S>> guards, Game<S> game) {
+        for (Guard<S> guard : guards) {
+            checking = guard.promise();
+            guard.watch().touched(game);
         }
     }
 

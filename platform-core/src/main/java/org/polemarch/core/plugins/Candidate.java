@@ -10,8 +10,19 @@ import org.polemarch.core.plugins.PluginStatus.State;
  *
  * @param file where the player sees it
  * @param code where its code is loaded from; empty if it must not be loaded
+ * @param leftOut why this start goes without it, if it does
  */
-record Candidate(Path file, Origin origin, Optional<String> sha256, PluginArchive archive, Optional<Path> code) {
+record Candidate(
+        Path file,
+        Origin origin,
+        Optional<String> sha256,
+        PluginArchive archive,
+        Optional<Path> code,
+        Optional<String> leftOut) {
+
+    Candidate(Path file, Origin origin, Optional<String> sha256, PluginArchive archive, Optional<Path> code) {
+        this(file, origin, sha256, archive, code, Optional.empty());
+    }
 
     String id() {
         return archive.id();
@@ -25,11 +36,19 @@ record Candidate(Path file, Origin origin, Optional<String> sha256, PluginArchiv
         return status(State.BROKEN, problem);
     }
 
-    PluginStatus untrusted() {
+    /**
+     * Nobody has trusted its bytes.
+     *
+     * @param before when another jar of the same plugin was trusted
+     */
+    PluginStatus untrusted(Optional<String> before) {
+        String trust = "polemarch plugins trust " + sha256.orElse(id());
         return status(
                 State.UNTRUSTED,
-                "it is not trusted yet; a plugin can do whatever you can, so if you know where it comes from: "
-                        + "polemarch plugins trust " + sha256.orElse(id()));
+                before.map(when -> "it changed since you trusted it" + when
+                                + "; if you know who changed it, trust it again: " + trust)
+                        .orElse("it is not trusted yet; a plugin can do whatever you can, so if you know where it comes"
+                                + " from: " + trust));
     }
 
     /** Nothing of it ran; it is trusted, and the next start loads it. */
@@ -38,9 +57,12 @@ record Candidate(Path file, Origin origin, Optional<String> sha256, PluginArchiv
     }
 
     /** The same, not to be loaded for that reason. */
-    Candidate leftOut(String why) {
-        PluginArchive idle = archive.problem().isPresent() ? archive : archive.withProblem(why);
-        return new Candidate(file, origin, sha256, idle, Optional.empty());
+    Candidate leaveOut(String why) {
+        return new Candidate(file, origin, sha256, archive, Optional.empty(), Optional.of(why));
+    }
+
+    PluginStatus isLeftOut(String why) {
+        return status(State.LEFT_OUT, why);
     }
 
     private PluginStatus status(State state, String problem) {

@@ -17,14 +17,28 @@ public final class Catalog {
 
     private volatile Map<String, InstalledGame> games;
     private final Map<String, BotPlugin> bots;
+    private final Map<String, PluginStatus> botsFrom;
     private volatile Collection<PluginStatus> unusable;
 
-    Catalog(Collection<InstalledGame> games, Map<String, BotPlugin> bots, Collection<PluginStatus> unusable) {
+    Catalog(
+            Collection<InstalledGame> games,
+            Map<String, BotPlugin> bots,
+            Map<String, PluginStatus> botsFrom,
+            Collection<PluginStatus> unusable) {
         Map<String, InstalledGame> gamesById = new LinkedHashMap<>();
         games.forEach(game -> gamesById.put(game.id(), game));
         this.games = Collections.unmodifiableMap(gamesById);
         this.bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
+        this.botsFrom = Collections.unmodifiableMap(new LinkedHashMap<>(botsFrom));
         this.unusable = List.copyOf(unusable);
+    }
+
+    /** The bots that a plugin brings, by id. */
+    public List<String> botsFrom(PluginStatus plugin) {
+        return botsFrom.entrySet().stream()
+                .filter(each -> each.getValue().equals(plugin))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** Shows from now on what the other one shows; the bots stay. */

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.polemarch.core.plugins.PluginStatus.Origin;
@@ -25,7 +24,7 @@ final class Finder {
     private final PluginFolders folders;
     private final ApiVersion api;
     private final List<Path> visitors;
-    private final Set<String> trusted = new LinkedHashSet<>();
+    private final Map<String, TrustFile.Entry> trusted = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
     private Optional<String> leftOut = Optional.empty();
 
@@ -34,7 +33,7 @@ final class Finder {
         this.api = api;
         this.visitors = List.copyOf(new LinkedHashSet<>(visitors));
         try {
-            trusted.addAll(new TrustFile(folders.trustFile()).read().keySet());
+            trusted.putAll(new TrustFile(folders.trustFile()).read());
         } catch (PluginFault e) {
             problems.add(e.getMessage());
         }
@@ -44,7 +43,7 @@ final class Finder {
     Finder trustingVisitors() {
         for (Path visitor : visitors) {
             try {
-                trusted.add(Sha256.of(visitor));
+                trusted.put(Sha256.of(visitor), TrustFile.Entry.NONE);
             } catch (IOException e) {
                 problems.add(visitor + " cannot be read: " + OneLine.of(e));
             }
@@ -80,7 +79,7 @@ final class Finder {
         for (Path jar : jars(folders.user())) {
             if (!isVisitor(jar)) {
                 Candidate candidate = foreign(jar, List.of(), copies);
-                found.add(leftOut.isPresent() ? candidate.leftOut(leftOut.get()) : candidate);
+                found.add(leftOut.isPresent() ? candidate.leaveOut(leftOut.get()) : candidate);
             }
         }
         return found;
@@ -111,10 +110,13 @@ final class Finder {
         return statuses;
     }
 
-    private static PluginStatus status(
+    private PluginStatus status(
             Candidate candidate, List<Candidate> all, Candidate named, Function<Candidate, PluginStatus> loaded) {
         if (candidate.archive().problem().isPresent()) {
             return candidate.broken(candidate.archive().problem().get());
+        }
+        if (candidate.leftOut().isPresent()) {
+            return candidate.isLeftOut(candidate.leftOut().get());
         }
         if (candidate.equals(named)) {
             return loaded.apply(candidate);
@@ -123,7 +125,14 @@ final class Finder {
             return candidate.broken("the id '" + candidate.id() + "' is taken by " + named.file()
                     + "; remove one of the two, or give this one another Plugin-Id");
         }
-        return candidate.untrusted();
+        return untrusted(candidate);
+    }
+
+    private PluginStatus untrusted(Candidate candidate) {
+        return candidate.untrusted(trusted.values().stream()
+                .filter(entry -> entry.plugin().equals(candidate.id()))
+                .findFirst()
+                .map(TrustFile.Entry::onItsDay));
     }
 
     /** The variant files that lie in the folders now. */
@@ -154,7 +163,7 @@ final class Finder {
         Optional<String> sha256 = Optional.empty();
         try {
             sha256 = Optional.of(Sha256.of(jar));
-            if (!trusted.contains(sha256.get()) && !isAmong(bundled, sha256.get())) {
+            if (!trusted.containsKey(sha256.get()) && !isAmong(bundled, sha256.get())) {
                 PluginArchive archive = PluginArchive.inspect(jar, name, api);
                 return new Candidate(jar, Origin.USER, sha256, archive, Optional.empty());
             }

@@ -96,22 +96,11 @@ final class Loading {
     }
 
     private Optional<String> missingDependency(Candidate candidate) {
-        for (PluginDependency dependency : candidate.archive().dependencies()) {
-            String id = dependency.getPluginId();
-            Loaded found = loaded.get(id);
-            if (found == null) {
-                if (dependency.isOptional()) {
-                    continue;
-                }
-                return Optional.of("it needs plugin '" + id + "', which "
-                        + (failed.containsKey(id) ? "is broken itself" : "is not installed or not trusted"));
-            }
-            if (!ApiVersion.satisfies(found.status().version(), dependency.getPluginVersionSupport())) {
-                return Optional.of("it needs plugin '" + id + "' " + dependency.getPluginVersionSupport() + ", but "
-                        + found.status().version() + " is installed");
-            }
-        }
-        return Optional.empty();
+        return Needs.unmet(
+                candidate.archive(),
+                id -> Optional.ofNullable(loaded.get(id))
+                        .map(found -> found.status().version()),
+                failed::containsKey);
     }
 
     /** A plugin that can do without a game does without what it brings for it. */
@@ -275,6 +264,7 @@ final class Loading {
         Map<String, List<InstalledVariant>> variants = new LinkedHashMap<>();
         Map<String, BoardViewPlugin> views = new LinkedHashMap<>();
         Map<String, BotPlugin> bots = new LinkedHashMap<>(builtInBots);
+        Map<String, PluginStatus> botsFrom = new LinkedHashMap<>();
         for (Loaded plugin : loaded.values()) {
             plugin.brought()
                     .variants()
@@ -282,6 +272,7 @@ final class Loading {
                             .add(new InstalledVariant(variant, info, plugin.status())));
             views.putAll(plugin.brought().views());
             bots.putAll(plugin.brought().bots());
+            plugin.brought().bots().keySet().forEach(id -> botsFrom.put(id, plugin.status()));
         }
         shelf.addTo(variants);
         Map<String, InstalledGame> games = new TreeMap<>();
@@ -297,6 +288,6 @@ final class Loading {
                                     variants.getOrDefault(info.id(), List.of()),
                                     Optional.ofNullable(views.get(info.id())))));
         }
-        return new Catalog(games.values(), bots, unusable);
+        return new Catalog(games.values(), bots, botsFrom, unusable);
     }
 }

@@ -26,6 +26,7 @@ import org.pf4j.PluginDependency;
  *
  * @param id the id its manifest gives; the file name where there is none
  * @param version the version its manifest gives; empty where there is none
+ * @param imprint who made it, as it says
  * @param dependencies the plugins it needs
  * @param extensions the classes its own index names, each once
  * @param problem why it cannot be loaded
@@ -33,6 +34,7 @@ import org.pf4j.PluginDependency;
 record PluginArchive(
         String id,
         String version,
+        Imprint imprint,
         List<PluginDependency> dependencies,
         List<String> extensions,
         Optional<String> problem) {
@@ -77,7 +79,12 @@ record PluginArchive(
         Set<String> extensions = extensions(archive);
         Optional<String> problem = problem(manifest, archive, extensions, api);
         return new PluginArchive(
-                id.isEmpty() ? name : id, version, dependencies(manifest), new ArrayList<>(extensions), problem);
+                id.isEmpty() ? name : id,
+                version,
+                Imprint.of(manifest),
+                dependencies(manifest),
+                new ArrayList<>(extensions),
+                problem);
     }
 
     private static Optional<String> problem(
@@ -189,10 +196,10 @@ record PluginArchive(
     }
 
     PluginArchive withProblem(String why) {
-        return new PluginArchive(id, version, dependencies, extensions, Optional.of(why));
+        return new PluginArchive(id, version, imprint, dependencies, extensions, Optional.of(why));
     }
 
     static PluginArchive broken(String id, String version, String problem) {
-        return new PluginArchive(id, version, List.of(), List.of(), Optional.of(problem));
+        return new PluginArchive(id, version, Imprint.NONE, List.of(), List.of(), Optional.of(problem));
     }
 }

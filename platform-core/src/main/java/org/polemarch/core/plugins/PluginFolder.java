@@ -5,12 +5,18 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.polemarch.core.plugins.PluginStatus.Origin;
@@ -29,12 +35,14 @@ public final class PluginFolder {
     private final ApiVersion api;
     private final Supplier<List<PluginStatus>> found;
     private final Runnable variantsChanged;
+    private final PreviousVersions previous;
 
     PluginFolder(PluginFolders folders, ApiVersion api, Supplier<List<PluginStatus>> found, Runnable variantsChanged) {
         this.folders = folders;
         this.api = api;
         this.found = found;
         this.variantsChanged = variantsChanged;
+        this.previous = new PreviousVersions(folders);
     }
 
     /** The folder as it lies on disk. No code of any plugin runs, so this is for those who list, trust and remove. */
@@ -43,13 +51,34 @@ public final class PluginFolder {
         return new PluginFolder(folders, api, () -> look(folders, api), () -> {});
     }
 
+    /** The id that a jar or a variant file gives itself, if it can be read. */
+    public static Optional<String> idOf(Path file, String apiVersion) {
+        try {
+            return Optional.of(Incoming.of(file, new ApiVersion(apiVersion)).id());
+        } catch (PluginFault e) {
+            return Optional.empty();
+        }
+    }
+
     private static List<PluginStatus> look(PluginFolders folders, ApiVersion api) {
         Finder finder = new Finder(folders, api, List.of());
         try (PrivateCopies copies = new PrivateCopies()) {
-            List<PluginStatus> all = new ArrayList<>(finder.statuses(finder.candidates(copies), Candidate::ready));
+            List<Candidate> candidates = finder.candidates(copies);
+            Map<String, Candidate> byId = Finder.byId(candidates);
+            List<PluginStatus> all = new ArrayList<>(finder.statuses(candidates, each -> ready(each, byId)));
             finder.shelf(variant -> Optional.empty()).statuses().forEach(status -> all.add(status.ready()));
             return all;
         }
+    }
+
+    private static PluginStatus ready(Candidate candidate, Map<String, Candidate> byId) {
+        return Needs.unmet(
+                        candidate.archive(),
+                        id -> Optional.ofNullable(byId.get(id))
+                                .map(each -> each.archive().version()),
+                        id -> false)
+                .map(candidate::broken)
+                .orElseGet(candidate::ready);
     }
 
     public List<PluginStatus> plugins() {
@@ -60,57 +89,213 @@ public final class PluginFolder {
         return found.get().stream();
     }
 
+    /** What is wrong besides single plugins, such as a damaged trust file: a line each. */
+    public List<String> problems() {
+        Finder finder = new Finder(folders, api, List.of());
+        try (PrivateCopies copies = new PrivateCopies()) {
+            finder.candidates(copies);
+        }
+        List<String> problems = new ArrayList<>(finder.problems());
+        new StartMark(folders.startMark())
+                .died()
+                .ifPresent(died -> problems.add("the last start ended while " + died.line()
+                        + " was loaded; the next one goes without your plugins"));
+        return problems;
+    }
+
+    /** What is known about one of {@link #plugins()} without running it. */
+    public PluginFacts facts(PluginStatus plugin) {
+        Optional<String> hash = plugin.hash();
+        return new PluginFacts(
+                imprint(plugin.file()),
+                hash,
+                key(plugin),
+                hash.flatMap(each -> Optional.ofNullable(trustedBytes().get(each)))
+                        .flatMap(TrustFile.Entry::when),
+                hash.flatMap(
+                        each -> Optional.ofNullable(new CheckLog(folders).read().get(each))),
+                previous.of(plugin.id()).map(this::versionOf));
+    }
+
+    private Map<String, TrustFile.Entry> trustedBytes() {
+        try {
+            return new TrustFile(folders.trustFile()).read();
+        } catch (PluginFault e) {
+            return Map.of(); // those who load plugins are told that it is damaged
+        }
+    }
+
+    private Imprint imprint(Path file) {
+        try {
+            return VariantFile.isName(file)
+                    ? Imprint.of(VariantFile.of(VariantFile.bytes(file)).info())
+                    : PluginArchive.inspect(file, PluginHost.name(file), api).imprint();
+        } catch (PluginFault e) {
+            return Imprint.NONE;
+        }
+    }
+
+    private static Optional<String> key(PluginStatus plugin) {
+        if (plugin.origin() == Origin.BUNDLED || VariantFile.isName(plugin.file())) {
+            return Optional.empty();
+        }
+        try {
+            return SignerKeys.of(plugin.file()).stream().findFirst();
+        } catch (PluginFault e) {
+            return Optional.empty();
+        }
+    }
+
+    private String versionOf(Path file) {
+        try {
+            return Incoming.of(file, api).version();
+        } catch (PluginFault e) {
+            return "?";
+        }
+    }
+
+    /** The file a name stands for: itself, or that of an installed plugin with this id. */
+    public Optional<Path> file(String what) {
+        return known().filter(plugin -> isNamed(plugin, what))
+                .findFirst()
+                .map(PluginStatus::file)
+                .or(() -> fileOutside(what));
+    }
+
     /**
      * Copies a jar or a variant file into the player's folder. It is looked at first and nothing is written over. A variant file
      * can be used at once; a jar is trusted only if its hash was before, and its status is what the next start will make of it,
      * as far as that can be told without running it.
      */
     public PluginStatus install(Path file) {
-        if (VariantFile.isName(file)) {
-            return installVariant(file);
-        }
-        byte[] bytes = read(file);
-        String sha256 = Sha256.of(bytes);
-        PluginArchive archive = inspected(file);
-        requireFree(archive.id(), "Plugin-Id");
-        boolean trusted = new TrustFile(folders.trustFile()).read().containsKey(sha256);
-        Path target = folders.user().resolve(archive.id() + "-" + archive.version() + ".jar");
-        create(target, bytes);
-        Candidate installed = new Candidate(target, Origin.USER, Optional.of(sha256), archive, Optional.empty());
-        return trusted ? installed.loaded() : installed.untrusted();
+        Incoming incoming = Incoming.of(file, api);
+        requireFree(incoming);
+        return written(incoming, Optional.empty());
     }
 
-    private PluginStatus installVariant(Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new PluginFault("there is no file " + file);
-        }
-        try {
-            byte[] bytes = VariantFile.bytes(file);
-            VariantFile variant = VariantFile.of(bytes);
-            requireFree(variant.info().id(), "id");
-            Path target = folders.user().resolve(variant.info().id() + VariantFile.ENDING);
-            create(target, bytes);
-            variantsChanged.run();
-            return known().filter(each -> each.file().equals(target))
-                    .findFirst()
-                    .orElse(VariantShelf.status(variant, bytes, target, Origin.USER));
-        } catch (PluginFault e) {
-            throw new PluginFault(file + " cannot be used: " + e.getMessage(), e);
-        }
-    }
-
-    private void requireFree(String id, String what) {
-        known().filter(each -> each.id().equals(id)).findFirst().ifPresent(present -> {
-            throw new PluginFault("plugin '" + id + "' is already "
+    private void requireFree(Incoming incoming) {
+        named(incoming.id()).ifPresent(present -> {
+            throw new PluginFault("plugin '" + incoming.id() + "' is already "
                     + (present.origin() == Origin.BUNDLED
-                            ? "part of the program; give yours another " + what
-                            : "installed as " + present.file() + "; first remove it: polemarch plugins remove " + id));
+                            ? "part of the program; give yours another " + incoming.what()
+                            : "installed as " + present.file() + "; put yours in its place: polemarch plugins update "
+                                    + incoming.file()));
         });
     }
 
-    private static void create(Path target, byte[] bytes) {
+    /** A {@link PluginFault} says why {@link #install} or {@link #replace} would refuse a file. */
+    public void requireInstallable(Path file, boolean replace) {
+        Incoming incoming = Incoming.of(file, api);
+        if (!incoming.isVariantFile()) {
+            Map<String, String> versions = new LinkedHashMap<>();
+            known().forEach(each -> versions.putIfAbsent(each.id(), each.version()));
+            Needs.unmet(Incoming.inspected(file, api), id -> Optional.ofNullable(versions.get(id)), id -> false)
+                    .ifPresent(why -> {
+                        throw new PluginFault(file + " cannot be used: " + why);
+                    });
+        }
+        if (replace && isInstalled(incoming)) {
+            requireUpdate(file);
+        } else {
+            requireFree(incoming);
+        }
+    }
+
+    private boolean isInstalled(Incoming incoming) {
+        return named(incoming.id())
+                .filter(present -> present.origin() == Origin.USER)
+                .isPresent();
+    }
+
+    /** A {@link PluginFault} says why {@link #update} would refuse a file. */
+    public void requireUpdate(Path file) {
+        Incoming incoming = Incoming.of(file, api);
+        PluginStatus present = theOne(incoming.id());
+        if (present.origin() == Origin.BUNDLED) {
+            throw new PluginFault("plugin '" + incoming.id() + "' came with the program and is updated with it");
+        }
+        requireSameAuthor(present, incoming);
+    }
+
+    /** As {@link #install}, but it may take the place of what is installed under its id; that is kept, see {@link #back}. */
+    public PluginStatus replace(Path file) {
+        return isInstalled(Incoming.of(file, api)) ? update(file) : install(file);
+    }
+
+    /**
+     * Puts another version in the place of an installed one, which is kept, see {@link #back}. What was signed by its author is
+     * updated by the same author only.
+     */
+    public PluginStatus update(Path file) {
+        Incoming incoming = Incoming.of(file, api);
+        requireUpdate(file);
+        PluginStatus present = theOne(incoming.id());
+        if (present.sha256().equals(Optional.of(Sha256.of(incoming.bytes())))) {
+            return present;
+        }
+        previous.keep(present.id(), present.file());
+        return written(incoming, Optional.of(present.file()));
+    }
+
+    private static void requireSameAuthor(PluginStatus present, Incoming incoming) {
+        if (VariantFile.isName(present.file())) {
+            return;
+        }
+        SortedSet<String> before = SignerKeys.of(present.file());
+        if (before.isEmpty()) {
+            return;
+        }
+        SortedSet<String> now = incoming.isVariantFile() ? new TreeSet<>() : SignerKeys.of(incoming.file());
+        if (Collections.disjoint(before, now)) {
+            throw new PluginFault(incoming.file() + " is no update of '" + present.id()
+                    + "': the installed one is signed with key "
+                    + before.first().substring(0, 16) + ", this one "
+                    + (now.isEmpty() ? "is not signed" : "with " + now.first().substring(0, 16))
+                    + "; if you trust the new author, remove the old one first: polemarch plugins remove "
+                    + present.id());
+        }
+    }
+
+    /** Brings back the version before the last update, and keeps the one that was there instead of it. */
+    public PluginStatus back(String what) {
+        PluginStatus present = theOne(what);
+        Path kept = previous.of(present.id())
+                .orElseThrow(() -> new PluginFault(
+                        "there is no version of '" + present.id() + "' to go back to; only an update keeps one"));
+        Incoming incoming = Incoming.of(kept, api);
+        previous.keep(present.id(), present.file());
+        return written(incoming, Optional.of(present.file()));
+    }
+
+    private PluginStatus written(Incoming incoming, Optional<Path> inPlaceOf) {
+        String sha256 = Sha256.of(incoming.bytes());
+        boolean trusted = !incoming.isVariantFile()
+                && new TrustFile(folders.trustFile()).read().containsKey(sha256);
+        Path target = folders.user().resolve(incoming.fileName());
+        write(target, incoming.bytes(), inPlaceOf);
+        if (incoming.isVariantFile()) {
+            variantsChanged.run();
+            return known().filter(each -> each.file().equals(target))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        PluginArchive archive = PluginArchive.inspect(target, incoming.fileName(), api);
+        Candidate installed = new Candidate(target, Origin.USER, Optional.of(sha256), archive, Optional.empty());
+        return trusted ? installed.loaded() : installed.untrusted(Optional.empty());
+    }
+
+    private Optional<PluginStatus> named(String id) {
+        return known().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private static void write(Path target, byte[] bytes, Optional<Path> inPlaceOf) {
         try {
-            SafeFile.create(target, bytes);
+            if (inPlaceOf.equals(Optional.of(target))) {
+                SafeFile.replace(target, bytes);
+            } else {
+                SafeFile.create(target, bytes);
+                inPlaceOf.ifPresent(PluginFolder::delete);
+            }
         } catch (FileAlreadyExistsException e) {
             throw new PluginFault(
                     "there is already a file " + target + "; remove it first: polemarch plugins remove "
@@ -121,34 +306,19 @@ public final class PluginFolder {
         }
     }
 
-    private static byte[] read(Path jar) {
-        if (!Files.isRegularFile(jar)) {
-            throw new PluginFault("there is no file " + jar + "; name the jar of a plugin");
-        }
-        if (!PluginHost.isJarName(jar)) {
-            throw new PluginFault(
-                    jar
-                            + " is no plugin; a plugin is a single file whose name ends in .jar, or in .variant.json if it has no code");
-        }
+    private static void delete(Path file) {
         try {
-            return Files.readAllBytes(jar);
-        } catch (IOException | OutOfMemoryError e) {
-            throw new PluginFault(jar + " cannot be read: " + OneLine.of(e), e);
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new PluginFault(file + " cannot be deleted: " + OneLine.of(e), e);
         }
-    }
-
-    private PluginArchive inspected(Path jar) {
-        PluginArchive archive = PluginArchive.inspect(jar, PluginHost.name(jar), api);
-        if (archive.problem().isPresent()) {
-            throw new PluginFault(jar + " cannot be used: " + archive.problem().get());
-        }
-        return archive;
     }
 
     /** Trusts a jar from now on: an installed one by plugin id or file name, any by its path, any by its SHA-256. */
     public Trusted trust(String what) {
         Trusted trusted = trusted(what);
-        new TrustFile(folders.trustFile()).add(trusted.sha256(), new TrustFile.Entry(trusted.plugin(), trusted.file()));
+        new TrustFile(folders.trustFile())
+                .add(trusted.sha256(), new TrustFile.Entry(trusted.plugin(), trusted.file(), Instant.now()));
         return trusted;
     }
 
@@ -175,8 +345,8 @@ public final class PluginFolder {
     }
 
     private Trusted trusted(Path jar) {
-        byte[] bytes = read(jar);
-        return new Trusted(Sha256.of(bytes), inspected(jar).id(), PluginHost.name(jar));
+        byte[] bytes = Incoming.jar(jar);
+        return new Trusted(Sha256.of(bytes), Incoming.inspected(jar, api).id(), PluginHost.name(jar));
     }
 
     /** A path to a jar, as against the id or the file name of an installed one. */
@@ -197,11 +367,8 @@ public final class PluginFolder {
         if (plugin.origin() == Origin.BUNDLED) {
             throw new PluginFault("plugin '" + what + "' came with the program and cannot be removed");
         }
-        try {
-            Files.deleteIfExists(plugin.file());
-        } catch (IOException e) {
-            throw new PluginFault(plugin.file() + " cannot be deleted: " + OneLine.of(e), e);
-        }
+        delete(plugin.file());
+        previous.forget(plugin.id());
         if (VariantFile.isName(plugin.file())) {
             variantsChanged.run();
         } else {

@@ -17,6 +17,16 @@ public record PluginFolders(Path bundled, Path user, Path trustFile) {
         Objects.requireNonNull(trustFile);
     }
 
+    /** The file that says how the last check of each plugin went. */
+    Path checkLog() {
+        return trustFile.resolveSibling("checked-plugins.json");
+    }
+
+    /** Where the last version before an update is kept. */
+    Path previous() {
+        return user.resolve("previous");
+    }
+
     /** The file that is there while plugins of the player are loaded. */
     Path startMark() {
         return trustFile.resolveSibling("loading-plugins");

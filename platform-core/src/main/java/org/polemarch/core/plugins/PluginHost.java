@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.wiring.OneLine;
 
@@ -82,14 +83,20 @@ public final class PluginHost implements AutoCloseable {
         ApiVersion api = new ApiVersion(apiVersion);
         Finder finder = new Finder(folders, api, List.of());
         finder.leaveOut("it is left out, because only what came with the program was to be loaded");
+        finder.problems().add("only what came with the program is loaded, because you asked for a safe start");
         return new PluginHost(folders, api, finder, new StartMark(folders.startMark()), BuiltInBots.all());
     }
 
-    /** Loads a file that nobody trusts yet beside what is installed. For a process that may die. */
-    public static PluginHost openToExamine(PluginFolders folders, String apiVersion, Path visitor) {
+    /**
+     * Loads files that nobody trusts yet beside what is installed. For a process that may die.
+     *
+     * @param loading told the id of each plugin before anything of it runs
+     */
+    public static PluginHost openToExamine(
+            PluginFolders folders, String apiVersion, List<Path> visitors, Consumer<String> loading) {
         ApiVersion api = new ApiVersion(apiVersion);
-        Finder finder = new Finder(folders, api, List.of(visitor)).trustingVisitors();
-        return new PluginHost(folders, api, finder, StartMark.none(), BuiltInBots.all());
+        Finder finder = new Finder(folders, api, visitors).trustingVisitors();
+        return new PluginHost(folders, api, finder, StartMark.heardBy(loading), BuiltInBots.all());
     }
 
     /** Trusts a plugin no more that ended the program; what is to be told about that. */
@@ -140,6 +147,11 @@ public final class PluginHost implements AutoCloseable {
 
     public Catalog catalog() {
         return catalog;
+    }
+
+    /** Where plugins lie. */
+    public PluginFolders folders() {
+        return folders;
     }
 
     /**

@@ -28,6 +28,8 @@ public record PluginStatus(
         READY,
         /** No code of it ran, because the player has not trusted it. */
         UNTRUSTED,
+        /** No code of it ran, because this start goes without what did not come with the program. */
+        LEFT_OUT,
         BROKEN
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 
 /**
@@ -23,18 +24,20 @@ final class StartMark {
     }
 
     private final Optional<Path> file;
+    private final Consumer<String> heard;
 
     StartMark(Path file) {
-        this.file = Optional.of(file);
+        this(Optional.of(file), plugin -> {});
     }
 
-    private StartMark() {
-        this.file = Optional.empty();
+    private StartMark(Optional<Path> file, Consumer<String> heard) {
+        this.file = file;
+        this.heard = heard;
     }
 
-    /** The mark of a process that may die. */
-    static StartMark none() {
-        return new StartMark();
+    /** The mark of a process that may die; it says which plugin is loaded to somebody who outlives it. */
+    static StartMark heardBy(Consumer<String> heard) {
+        return new StartMark(Optional.empty(), heard);
     }
 
     /** What a start left that died; a program that is still loading has not died. */
@@ -64,6 +67,7 @@ final class StartMark {
 
     /** That plugin is about to be loaded. Where the mark cannot be written, it is loaded without one. */
     void loading(Candidate candidate) {
+        heard.accept(candidate.id());
         if (file.isEmpty() || candidate.origin() == Origin.BUNDLED) {
             return;
         }

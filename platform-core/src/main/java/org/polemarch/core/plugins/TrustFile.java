@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.polemarch.api.data.JsonWords;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -20,7 +22,19 @@ import tools.jackson.databind.json.JsonMapper;
 final class TrustFile {
 
     /** What was trusted, so that a person who reads the file knows what the hash stands for. */
-    record Entry(String plugin, String file) {}
+    record Entry(String plugin, String file, Optional<String> when) {
+
+        static final Entry NONE = new Entry("", "", Optional.empty());
+
+        Entry(String plugin, String file, Instant when) {
+            this(plugin, file, Optional.of(when.truncatedTo(ChronoUnit.SECONDS).toString()));
+        }
+
+        /** " on 2026-11-18"; older trust files do not say when. */
+        String onItsDay() {
+            return when.map(time -> " on " + time.replaceFirst("T.*", "")).orElse("");
+        }
+    }
 
     private record Document(int format, Map<String, Entry> trusted) {}
 
@@ -29,7 +43,6 @@ final class TrustFile {
     /** Made when it is needed: most players have no trust file, and the program starts faster without Jackson. */
     private static final class Json {
         static final JsonMapper STRICT = JsonWords.strict(new JsonFactory())
-                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                 .enable(SerializationFeature.INDENT_OUTPUT)
                 .build();
 

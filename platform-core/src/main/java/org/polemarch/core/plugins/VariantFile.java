@@ -149,7 +149,7 @@ final class VariantFile implements VariantPlugin {
                 "its homepage '" + homepage + "' is no address that begins with https://");
         require(!document.title().isBlank(), "its title is blank");
         require(
-                document.patch().isEmpty() || document.patch().get().isObject(),
+                patch(document).isEmpty() || patch(document).get().isObject(),
                 "patch: it must be an object in braces, of table names");
         try {
             VariantInfo info = VariantInfo.of(document.id(), document.game())
@@ -213,7 +213,12 @@ final class VariantFile implements VariantPlugin {
 
     @Override
     public Optional<String> dataPatch() {
-        return document.patch().map(JsonNode::toString);
+        return patch(document).map(JsonNode::toString);
+    }
+
+    /** What stands in the file; where nothing stands, Jackson puts a null of its own into the Optional. */
+    private static Optional<JsonNode> patch(Document document) {
+        return document.patch().filter(patch -> !patch.isNull() && !patch.isMissingNode());
     }
 
     @Override

@@ -86,6 +86,18 @@ final class Changes {
         return new Citations(standIns);
     }
 
+    /** Whether what the injector makes from these keys is in part the work of a variant. */
+    boolean touch(Set<Key<?>> asked) {
+        return asked.stream().anyMatch(key -> {
+            Class<?> type = key.getTypeLiteral().getRawType();
+            return replaced.containsKey(type) || added.contains(type);
+        });
+    }
+
+    boolean isEmpty() {
+        return replaced.isEmpty() && added.isEmpty();
+    }
+
     /** A class in whose place nobody looks would change nothing, and the player would not know. */
     void requireAsked(Set<Key<?>> asked) {
         replaced.forEach((type, by) -> {

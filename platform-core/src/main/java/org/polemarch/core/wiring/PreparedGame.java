@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -20,6 +21,7 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Frame;
 import org.polemarch.api.plugin.BoardPart;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
@@ -70,6 +72,9 @@ public final class PreparedGame<S extends GameState<S>> {
             VariantOrder.requireTogether(infos);
             List<VariantPlugin> ordered = VariantOrder.of(variants, VariantPlugin::info);
             data = plugin.data();
+            if (data == null) {
+                throw new RuleFault("data() gives null; a game without figures gives an empty pack");
+            }
             for (Patch patch : patches(ordered, overlay)) {
                 data = data.with(patch);
             }
@@ -191,6 +196,14 @@ public final class PreparedGame<S extends GameState<S>> {
     /** Every class of the game that a variant can replace, rules in rulebook order, each followed by what it asks for. */
     public List<Hook> hooks() {
         return wiring.hooks();
+    }
+
+    /**
+     * The frames whose rules are not the game's own alone: a variant replaced them, added them, or replaced something they ask
+     * for.
+     */
+    public Set<Class<? extends Frame>> touched() {
+        return wiring.touched();
     }
 
     /** What the variants show beside the board. */

@@ -18,6 +18,7 @@ import java.util.function.Function;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.api.plugin.BoardPart;
@@ -28,7 +29,13 @@ import org.polemarch.core.engine.Rulebook;
 
 /** The rules of one setup as the injector makes them, each variant's classes in the place of the game's own. */
 record Wiring<S extends GameState<S>>(
-        Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks, List<StandIn> standIns, List<BoardPart> parts) {
+        Setup setup,
+        DataPack data,
+        Rulebook<S> book,
+        List<Hook> hooks,
+        List<StandIn> standIns,
+        List<BoardPart> parts,
+        Set<Class<? extends Frame>> touched) {
 
     /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
     static Wiring<?> of(GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
@@ -55,7 +62,31 @@ record Wiring<S extends GameState<S>>(
         Rulebook<S> book = new Rulebook<>(corrected(game, injector, changes), rules, changes.citations());
         List<BoardPart> parts = new ArrayList<>();
         changes.parts().forEach(part -> parts.add(injector.getInstance(part)));
-        return new Wiring<>(setup, data, book, hooks(asked, injector, game), changes.standIns(), List.copyOf(parts));
+        return new Wiring<>(
+                setup,
+                data,
+                book,
+                hooks(asked, injector, game),
+                changes.standIns(),
+                List.copyOf(parts),
+                touched(classes, rules, injector, changes));
+    }
+
+    /** The frames of the rules that variants replaced or added, and of those that ask for anything they replaced. */
+    private static <S extends GameState<S>> Set<Class<? extends Frame>> touched(
+            List<Class<? extends RuleStep<S, ?>>> classes,
+            List<RuleStep<S, ?>> rules,
+            Injector injector,
+            Changes changes) {
+        Set<Class<? extends Frame>> touched = new LinkedHashSet<>();
+        for (int i = 0; i < classes.size() && !changes.isEmpty(); i++) {
+            Set<Key<?>> asked = new LinkedHashSet<>();
+            follow(Key.get(classes.get(i)), injector, asked);
+            if (changes.touch(asked)) {
+                touched.add(Rulebook.frameOf(rules.get(i)));
+            }
+        }
+        return touched;
     }
 
     private static <S extends GameState<S>> BoardGame<S> corrected(

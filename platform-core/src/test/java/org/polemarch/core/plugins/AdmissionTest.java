@@ -13,8 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.core.admission.Admission;
 import org.polemarch.core.admission.Limits;
+import org.polemarch.core.admission.Progress;
+import org.polemarch.core.admission.Subject;
 import org.polemarch.core.admission.Trouble;
 import org.polemarch.core.admission.Trouble.Kind;
+import org.polemarch.core.admission.Verdict;
 
 /** Whatever a plugin does while it is examined, the program that examines it goes on and knows what happened. */
 class AdmissionTest {
@@ -33,8 +36,9 @@ class AdmissionTest {
         program = Installation.empty(temp.resolve("program"));
     }
 
-    private Admission.Verdict examined(Path file, Limits limits) {
-        return new Admission(program.folders(), "0.1.0", Admission.thisJava(), limits).of(file, line -> {});
+    private Verdict examined(Path file, Limits limits) {
+        return new Admission(program.folders(), "0.1.0", Admission.thisJava(), limits)
+                .of(Subject.of(file), Progress.NONE);
     }
 
     /** The game with a line of Java at the beginning of every turn. */
@@ -47,7 +51,7 @@ class AdmissionTest {
                 .into(temp);
     }
 
-    private static Trouble only(Admission.Verdict verdict) {
+    private static Trouble only(Verdict verdict) {
         assertThat(verdict.troubles()).hasSize(1);
         return verdict.troubles().get(0);
     }
@@ -56,12 +60,38 @@ class AdmissionTest {
     void aSoundGameIsAdmittedThoughNobodyTrustsItYet() {
         List<String> told = new ArrayList<>();
         Path jar = PluginJar.pebbles().into(temp);
-        Admission.Verdict verdict =
-                new Admission(program.folders(), "0.1.0", Admission.thisJava(), LIMITS).of(jar, told::add);
+        Progress progress = new Progress() {
+            @Override
+            public void planned(int games, Duration about) {
+                told.add(games + " games");
+            }
+
+            @Override
+            public void playing(String setup) {
+                told.add(setup);
+            }
+
+            @Override
+            public void played(int games) {
+                told.add("game " + games);
+            }
+        };
+        Verdict verdict =
+                new Admission(program.folders(), "0.1.0", Admission.thisJava(), LIMITS).of(Subject.of(jar), progress);
         assertThat(verdict.troubles()).isEmpty();
         assertThat(verdict.checked())
-                .isEqualTo(told)
                 .containsExactly("Pebbles, 2 seats", "Pebbles, scenario half", "Pebbles, option first=cleon");
+        assertThat(told)
+                .containsExactly(
+                        "3 games",
+                        "Pebbles, 2 seats",
+                        "game 1",
+                        "Pebbles, scenario half",
+                        "game 2",
+                        "Pebbles, option first=cleon",
+                        "game 3");
+        assertThat(new CheckLog(program.folders()).of(jar))
+                .hasValueSatisfying(check -> assertThat(check.passed()).isTrue());
         assertThat(program.folders().trustFile()).doesNotExist();
         assertThat(program.folders().startMark()).doesNotExist();
     }
@@ -73,8 +103,12 @@ class AdmissionTest {
                 {"id": "none", "game": "pebbles", "title": "Nothing to take", "summary": "Nobody may take any.",
                  "patch": {"heap": {"most": 0}}}
                 """);
-        Admission.Verdict verdict = examined(file, LIMITS);
-        assertThat(verdict.checked()).containsExactly("Pebbles, variant none");
+        Verdict verdict = examined(file, LIMITS);
+        assertThat(verdict.checked())
+                .containsExactly(
+                        "Pebbles, variant none",
+                        "Pebbles, variant none, scenario half",
+                        "Pebbles, variant none, option first=cleon");
         assertThat(only(verdict).kind()).isEqualTo(Kind.BROKEN_PROMISE);
         assertThat(only(verdict).text()).contains("play goes on to the end").contains("lists no answer");
     }

@@ -76,7 +76,7 @@ class PluginFolderTest {
         refuses(
                 () -> folder().install(bigHeap),
                 "plugin 'big-heap' is already installed as " + program.user("big-heap-1.2.0.jar")
-                        + "; first remove it: polemarch plugins remove big-heap");
+                        + "; put yours in its place: polemarch plugins update " + bigHeap);
     }
 
     /** Two windows of the program: the second does not know yet what the first installed. */

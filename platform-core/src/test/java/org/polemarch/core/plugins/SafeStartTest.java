@@ -84,7 +84,7 @@ class SafeStartTest {
                 .containsExactly("the last start ended while plugin 'mortal' was loaded, so this one goes without the"
                         + " plugins that did not come with the program; it is no longer trusted");
         assertThat(program.status("pebbles").state()).isEqualTo(State.LOADED);
-        assertThat(program.status("big-heap").state()).isEqualTo(State.BROKEN);
+        assertThat(program.status("big-heap").state()).isEqualTo(State.LEFT_OUT);
         assertThat(program.status("big-heap").problem())
                 .isEqualTo("it is left out this time, because the last start ended while plugin 'mortal' was loaded");
 

@@ -1,5 +1,9 @@
 package org.polemarch.whatif;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import org.polemarch.api.game.VariantInfo;
 
 /** What every variant of this plugin says of itself. */
@@ -9,5 +13,14 @@ public final class WhatIf {
 
     public static VariantInfo of(String id, String game) {
         return VariantInfo.of(id, game).author("Polemarch").licence("Apache-2.0");
+    }
+
+    /** A patch that is too long to stand in a class, in a file beside it. */
+    public static String patch(Class<?> variant, String file) {
+        try (InputStream in = variant.getResourceAsStream(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " beside " + variant.getName(), e);
+        }
     }
 }

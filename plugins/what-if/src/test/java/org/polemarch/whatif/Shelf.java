@@ -20,14 +20,30 @@ import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.mountford.MountfordPlugin;
+import org.polemarch.pericles.PericlesPlugin;
+import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.polis.PolisPlugin;
+import org.polemarch.victory.VictoryOrDeathPlugin;
 
 /** The games, and the variants that the plugin's index names. */
 public final class Shelf {
 
-    public static final List<GamePlugin> GAMES = List.of(new PolisPlugin());
+    public static final List<GamePlugin> GAMES = List.of(
+            new MountfordPlugin(),
+            new PericlesPlugin(),
+            new PeriklesPlugin(),
+            new PolisPlugin(),
+            new VictoryOrDeathPlugin());
+
+    /** The scenario of Pericles in which most of what the variants change can happen. */
+    private static final String WAR = "14.3";
 
     private Shelf() {}
+
+    private static String usual(GamePlugin game) {
+        return game.info().scenarios().get(0).id();
+    }
 
     /** Every variant of the plugin. */
     public static List<VariantPlugin> all() {
@@ -67,9 +83,10 @@ public final class Shelf {
                 .orElseThrow();
     }
 
-    /** A game with these variants, its usual scenario and seats, and the options' defaults. */
+    /** A game with these variants, the options' defaults and all seats. */
     public static PreparedGame<?> prepare(GamePlugin game, VariantPlugin... variants) {
-        return prepare(game, setup -> {}, variants);
+        return prepare(
+                game, setup -> setup.scenario(game.info().id().equals("pericles") ? WAR : usual(game)), variants);
     }
 
     /** The same with something chosen at set-up. */

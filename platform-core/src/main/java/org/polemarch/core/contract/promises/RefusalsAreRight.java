@@ -7,6 +7,7 @@ import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.contract.trial.BrokenPromise;
 import org.polemarch.core.contract.trial.Look;
@@ -31,19 +32,29 @@ public final class RefusalsAreRight implements Promise {
         return new Watch<>() {
 
             @Override
+            public void touched(Game<S> game) {
+                RuleStep<S, ?> rule = game.book().ruleOf(game.question().frame());
+                check(game, game.refusals(), rule.getClass().getSimpleName());
+            }
+
+            private void check(Game<S> game, List<Refusal> refusals, String rule) {
+                Set<String> legal = new HashSet<>();
+                game.moves().forEach(move -> legal.add(move.notation()));
+                for (Refusal refusal : refusals) {
+                    check(rule, refusal, legal);
+                    check(rule, refusal, game.moves());
+                }
+            }
+
+            @Override
             public void looked(Look<S> look) {
                 refused(look, NONSENSE);
                 List<Refusal> refusals = look.game().refusals();
                 if (refusals.isEmpty()) {
                     return;
                 }
-                Set<String> legal = new HashSet<>();
-                look.game().moves().forEach(move -> legal.add(move.notation()));
                 String rule = look.rule().getClass().getSimpleName();
-                for (Refusal refusal : refusals) {
-                    check(rule, refusal, legal);
-                    check(rule, refusal, look.game().moves());
-                }
+                check(look.game(), refusals, rule);
                 Refusal tried = refusals.get(trial.chance().below(refusals.size()));
                 tried.move().map(Move::notation).ifPresent(notation -> {
                     if (refused(look, notation).isEmpty()) {

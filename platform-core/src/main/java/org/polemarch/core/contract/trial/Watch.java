@@ -19,6 +19,9 @@ public interface Watch<S extends GameState<S>> {
     /** At every question. It must be cheap. */
     default void asked(Game<S> game) {}
 
+    /** At every question of a rule that a variant touches, after {@link #asked}: what goes wrong there may do so rarely. */
+    default void touched(Game<S> game) {}
+
     /** At some questions, drawn over the whole length of the game. */
     default void looked(Look<S> look) {}
 

@@ -258,7 +258,7 @@ public class Evaluation {
             return 0;
         }
         if (theater == Theater.PERSIA) {
-            return marker == Marker.LEAGUE && side == Side.SPARTA ? 2.4 : 0;
+            return marker == Marker.LEAGUE && side == Side.SPARTA && hasGold(state) ? 2.4 : 0;
         }
         boolean own = board.present(side, theater);
         boolean theirs = board.present(enemy, theater);
@@ -272,6 +272,11 @@ public class Evaluation {
             case DIPLOMATIC -> diplomacy(board, side, theater, own, theirs);
             default -> military(state, side, theater, own, theirs);
         };
+    }
+
+    /** Whether the King has any bases to give at all. */
+    private static boolean hasGold(PericlesState state) {
+        return state.data().amounts().persianBases() > 0;
     }
 
     protected double diplomacy(Board board, Side side, Theater theater, boolean own, boolean theirs) {

@@ -48,7 +48,7 @@ public class WarAndPeace implements Procedure<PericlesState, WarAndPeace.Resolve
         state.display().takeOff(Side.ATHENS, Issue.WAR_PEACE, Display.POOL);
         state.display().takeOff(Side.SPARTA, Issue.WAR_PEACE, Display.POOL);
         if (!state.war()) {
-            if (athens.isPresent() || sparta.isPresent()) {
+            if (endsPeace(athens, sparta, play)) {
                 state.setWar(true);
                 play.report(WarDeclared::new);
             }
@@ -58,6 +58,11 @@ public class WarAndPeace implements Procedure<PericlesState, WarAndPeace.Resolve
             Faction alone = athens.orElseGet(sparta::orElseThrow);
             play.report(() -> new NoPeace(alone));
         }
+    }
+
+    /** Whether these winners of War/Peace, if any, make War. */
+    protected boolean endsPeace(Optional<Faction> athens, Optional<Faction> sparta, Play<PericlesState> play) {
+        return athens.isPresent() || sparta.isPresent();
     }
 
     protected void peace(Play<PericlesState> play, Faction athens, Faction sparta) {

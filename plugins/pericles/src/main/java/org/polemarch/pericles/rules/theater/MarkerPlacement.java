@@ -108,7 +108,7 @@ public class MarkerPlacement implements Decision<PericlesState, MarkerPlacement.
     @Override
     public List<Put> legal(Place frame, PericlesState state) {
         Faction placer = state.inOrder(frame.position());
-        IndexSet open = open(state);
+        IndexSet open = open(placer, state);
         List<Put> legal = new ArrayList<>(100);
         for (int o = 0; o < 2; o++) {
             Faction owner = o == 0 ? placer : placer.compatriot();
@@ -124,8 +124,8 @@ public class MarkerPlacement implements Decision<PericlesState, MarkerPlacement.
         return legal;
     }
 
-    /** The Theaters that take markers. */
-    protected IndexSet open(PericlesState state) {
+    /** The Theaters that take markers of that Faction. */
+    protected IndexSet open(Faction placer, PericlesState state) {
         IndexSet open = state.openTheaters();
         return isPersiaOpen(state) ? open.with(Theater.PERSIA.index()) : open;
     }
@@ -134,13 +134,13 @@ public class MarkerPlacement implements Decision<PericlesState, MarkerPlacement.
     public List<Refusal> refusals(Place frame, PericlesState state) {
         Faction placer = state.inOrder(frame.position());
         Refusals refusals = new Refusals(legal(frame, state));
-        IndexSet open = open(state);
+        IndexSet open = open(placer, state);
         for (Faction owner : List.of(placer, placer.compatriot())) {
             for (Marker marker : Marker.values()) {
                 if (state.queues().held(placer, owner, marker) > 0) {
                     for (Put put : PUT[marker.index()][owner.index()]) {
                         if (!open.has(put.theater().index())) {
-                            refusals.move(put, closed(put.theater(), state));
+                            refusals.move(put, closed(placer, put.theater(), state));
                         }
                     }
                 }
@@ -149,7 +149,8 @@ public class MarkerPlacement implements Decision<PericlesState, MarkerPlacement.
         return notNow.amongTheMarkers(refusals, placer.side(), state);
     }
 
-    private Optional<Reason> closed(Theater theater, PericlesState state) {
+    /** Why a Theater takes no marker of that Faction. */
+    protected Optional<Reason> closed(Faction placer, Theater theater, PericlesState state) {
         return theater == Theater.PERSIA ? Optional.of(new PersiaClosed()) : area.closed(theater, state);
     }
 

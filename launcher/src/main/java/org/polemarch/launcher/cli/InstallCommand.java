@@ -1,0 +1,105 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.polemarch.core.admission.Limits;
+import org.polemarch.core.admission.Subject;
+import org.polemarch.core.admission.Verdict;
+import org.polemarch.core.plugins.PluginFolder;
+import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.launcher.words.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "install",
+        description = {
+            "Checks a plugin and copies it into your folder.",
+            "A jar does not run before you trust it. A .variant.json file has no code, needs no trust, and can be played at"
+                    + " once, also in a window that is open."
+        },
+        footer = {
+            "",
+            "The check runs the plugin's code in a Java machine of its own, with your rights and without a sandbox;"
+                    + " with --no-check nothing of it runs before you trust it.",
+            "While you write a plugin: polemarch plugins install target/my.jar --replace --trust --watch"
+        })
+final class InstallCommand implements Callable<Integer> {
+
+    private final Program program;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE|NAME",
+            description = "The jar of a plugin, or a .variant.json file; with --catalogue the name of a plugin.")
+    private String what;
+
+    @Mixin
+    private CatalogueOptions catalogue;
+
+    @Option(names = "--replace", description = "Takes the place of an installed plugin with the same id.")
+    private boolean replace;
+
+    @Option(names = "--trust", description = "Trusts it, too: it runs from the next start on.")
+    private boolean trust;
+
+    @Option(names = "--no-check", description = "Does not hold it to the contract.")
+    private boolean unchecked;
+
+    @Option(
+            names = "--watch",
+            description = "Stays and installs every new build of the file, until you interrupt it (Ctrl+C).")
+    private boolean watch;
+
+    InstallCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() {
+        Path file = catalogue.file(what);
+        if (watch) {
+            program.say("watching " + file + " (Ctrl+C ends this)");
+            program.console().out().flush();
+            new FileWatch(file).forEach(() -> installBuild(file));
+        } else {
+            install(program, file, replace, trust, !unchecked);
+        }
+        return 0;
+    }
+
+    /** A build that fails is no reason to stop: the next one may be better. */
+    private void installBuild(Path file) {
+        try {
+            install(program, file, true, trust, !unchecked);
+        } catch (RuntimeException e) {
+            program.failed("install", e);
+        }
+        program.console().out().flush();
+    }
+
+    static void install(Program program, Path file, boolean replace, boolean trust, boolean check) {
+        PluginFolder folder = program.folder();
+        folder.requireInstallable(file, replace);
+        String checked = check ? checked(program, file) : "it was not checked";
+        PluginStatus installed = replace ? folder.replace(file) : folder.install(file);
+        if (trust && installed.state() == PluginStatus.State.UNTRUSTED) {
+            folder.trust(installed.sha256().orElseThrow());
+            program.say("installed and trusted " + installed.id() + " " + installed.version() + "; " + checked);
+        } else {
+            program.say("installed " + installed.line());
+        }
+    }
+
+    /** What the check found; it is refused if anything speaks against it. */
+    static String checked(Program program, Path file) {
+        Verdict verdict = Checking.of(program, Subject.of(file), Limits.USUAL);
+        if (!verdict.admitted()) {
+            throw new Refused(
+                    file + " was not installed: " + verdict.troubles().get(0).line());
+        }
+        return verdict.line();
+    }
+}

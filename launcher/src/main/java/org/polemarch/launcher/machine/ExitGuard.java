@@ -1,0 +1,50 @@
+package org.polemarch.launcher.machine;
+
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.Optional;
+
+/**
+ * Says who ended the program if it was not the program itself. Nothing can keep a plugin from calling {@code System.exit}, but it
+ * must not look as if the player's command had succeeded.
+ */
+public final class ExitGuard {
+
+    private static final int FAILED = 1;
+    private static final String OURS = "org.polemarch.launcher.";
+
+    private ExitGuard() {}
+
+    public static void watch(PrintWriter err) {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> culprit(Thread.getAllStackTraces().values()).ifPresent(at -> {
+                            err.println("polemarch: " + line(at));
+                            err.flush();
+                            Runtime.getRuntime().halt(FAILED);
+                        }),
+                        "exit guard"));
+    }
+
+    static String line(StackTraceElement at) {
+        return "a plugin ended the program: " + at.getClassName() + "." + at.getMethodName() + " (line "
+                + at.getLineNumber() + ") calls System.exit; find out which: polemarch plugins doctor";
+    }
+
+    /** Who called {@code System.exit}; nobody did if the program was interrupted from outside. */
+    static Optional<StackTraceElement> culprit(Collection<StackTraceElement[]> stacks) {
+        for (StackTraceElement[] stack : stacks) {
+            boolean exiting = false;
+            for (StackTraceElement each : stack) {
+                boolean isExit = each.getMethodName().equals("exit")
+                        && (each.getClassName().equals("java.lang.Runtime")
+                                || each.getClassName().equals("java.lang.System"));
+                if (exiting && !isExit) {
+                    return each.getClassName().startsWith(OURS) ? Optional.empty() : Optional.of(each);
+                }
+                exiting |= isExit;
+            }
+        }
+        return Optional.empty();
+    }
+}

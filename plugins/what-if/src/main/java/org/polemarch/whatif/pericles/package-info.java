@@ -1,0 +1,2 @@
+/** What if? in Pericles. */
+package org.polemarch.whatif.pericles;

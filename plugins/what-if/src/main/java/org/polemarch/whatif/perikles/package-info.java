@@ -1,0 +1,2 @@
+/** What if? in Perikles. */
+package org.polemarch.whatif.perikles;

@@ -1,0 +1,46 @@
+package org.polemarch.whatif.victory;
+
+import java.util.List;
+import java.util.Optional;
+import org.pf4j.Extension;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.text.RuleIndex.Section;
+import org.polemarch.whatif.WhatIf;
+
+/** What Cyrus, Lysander and the satraps paid for becomes basic cards. */
+@Extension
+public final class NoPersianGold implements VariantPlugin {
+
+    @Override
+    public VariantInfo info() {
+        return WhatIf.of("no-persian-gold", "victory-or-death")
+                .title("No Persian gold")
+                .summary("The cards of Cyrus, of Lysander at Ephesus and of the pay are basic ones.")
+                .history(
+                        "Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97), which let it lose fleets and build new ones (Thucydides 2.65.12)."
+                                + " Before Cyrus came in 407 the pay was thin and late.");
+    }
+
+    @Override
+    public Optional<String> dataPatch() {
+        return Optional.of("""
+                {"cards": {
+                  "spa-14": {"type": "MUSTER_HOPLITE", "title": "Muster Hoplite", "text": "Muster one Hoplite.",
+                    "trigger": {"on": "play"}, "effects": [{"op": "muster", "sorts": ["hoplite"], "count": [1, 1], "where": {"any": true}}]},
+                  "spa-17": {"type": "LAND_BATTLE", "title": "Land Battle", "text": "Battle one Land space.",
+                    "trigger": {"on": "play"}, "effects": [{"op": "battle", "kind": "land", "where": {"any": true}}]},
+                  "cor-22": {"type": "LAND_BATTLE", "title": "Land Battle", "text": "Battle one Land space.",
+                    "trigger": {"on": "play"}, "effects": [{"op": "battle", "kind": "land", "where": {"any": true}}]}}}
+                """);
+    }
+
+    @Override
+    public List<Section> rules() {
+        return List.of(
+                Section.enforced(
+                        "cards/no-persian-gold",
+                        "Cards: no Persian gold",
+                        "The card of Cyrus is Muster Hoplite, that of Lysander at Ephesus is Land Battle, and that of the higher pay is Land Battle. Bribery tokens stay."));
+    }
+}

@@ -24,6 +24,7 @@ import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.prefs.PreferencesFile;
@@ -43,10 +44,21 @@ public final class TestTable implements AutoCloseable {
     private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
+        this(folder, new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), pictures);
+    }
+
+    private TestTable(Path folder, PluginFolders plugins, Path pictures) {
         this.folder = folder;
         this.pictures = pictures;
-        host = PluginHost.open(
-                new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), "0.1.0");
+        host = PluginHost.open(plugins, "0.1.0");
+    }
+
+    /** With what commands have installed there. */
+    public static TestTable of(Home home) {
+        return new TestTable(
+                home.user(),
+                new PluginFolders(home.bundledPlugins(), home.userPlugins(), home.trust()),
+                home.user().resolve("pictures"));
     }
 
     /** With the game Tablets, perhaps changed. */

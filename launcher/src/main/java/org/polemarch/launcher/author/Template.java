@@ -52,6 +52,12 @@ final class Template {
                 .with("Class", names.className());
     }
 
+    Template with(Coordinates game) {
+        return with("game.group", game.groupId())
+                .with("game.artifact", game.artifactId())
+                .with("game.version", game.version());
+    }
+
     /** The text of a file beside this class, filled for a file of that name. */
     String file(String resource, String name) {
         return fill(read(resource), name);

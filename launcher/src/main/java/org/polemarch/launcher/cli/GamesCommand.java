@@ -88,15 +88,24 @@ final class GamesCommand implements Runnable {
         program.say(String.format(
                 "    scenarios  %s", listed(info.scenarios(), each -> each.id() + " (" + each.title() + ")")));
         for (GameOption option : info.options()) {
-            List<String> values =
-                    option.choices().stream().map(GameOption.Choice::value).toList();
-            program.say(
-                    String.format("    option     %s=%s  %s", option.id(), String.join("|", values), option.summary()));
+            program.say("    option     " + option(option));
         }
         for (VariantInfo variant : game.variantInfos()) {
-            program.say(String.format("    variant    %s  %s", variant.id(), variant.summary()));
+            String by = variant.author().isBlank() ? "" : ", by " + variant.author();
+            program.say(
+                    String.format("    variant    %s  %s%s: %s", variant.id(), variant.title(), by, variant.summary()));
+            variant.scenarios()
+                    .forEach(each ->
+                            program.say(String.format("               scenario %s (%s)", each.id(), each.title())));
+            variant.options().forEach(each -> program.say("               option " + option(each)));
         }
         program.out().println();
+    }
+
+    /** "people=2|3|4  how many people play". */
+    private static String option(GameOption option) {
+        String values = listed(option.choices(), GameOption.Choice::value).replace(", ", "|");
+        return option.id() + "=" + values + "  " + option.summary();
     }
 
     private static <T> String listed(List<T> all, Function<T, String> name) {

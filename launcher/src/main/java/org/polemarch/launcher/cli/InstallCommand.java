@@ -9,6 +9,7 @@ import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,8 +30,14 @@ final class InstallCommand implements Callable<Integer> {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "The jar of a plugin, or a .variant.json file.")
-    private Path file;
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE|NAME",
+            description = "The jar of a plugin, or a .variant.json file; with --catalogue the name of a plugin.")
+    private String what;
+
+    @Mixin
+    private CatalogueOptions catalogue;
 
     @Option(names = "--replace", description = "Takes the place of an installed plugin with the same id.")
     private boolean replace;
@@ -38,8 +45,13 @@ final class InstallCommand implements Callable<Integer> {
     @Option(names = "--trust", description = "Trusts it, too: it runs from the next start on.")
     private boolean trust;
 
-    @Option(names = "--no-check", negatable = false, description = "Does not hold it to the contract.")
+    @Option(names = "--no-check", description = "Does not hold it to the contract.")
     private boolean unchecked;
+
+    @Option(
+            names = "--watch",
+            description = "Stays and installs every new build of the file, until you interrupt it (Ctrl+C).")
+    private boolean watch;
 
     InstallCommand(Program program) {
         this.program = program;
@@ -47,8 +59,25 @@ final class InstallCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        install(program, file, replace, trust, !unchecked);
+        Path file = catalogue.file(what);
+        if (watch) {
+            program.say("watching " + file + " (Ctrl+C ends this)");
+            program.console().out().flush();
+            new FileWatch(file).forEach(() -> installBuild(file));
+        } else {
+            install(program, file, replace, trust, !unchecked);
+        }
         return 0;
+    }
+
+    /** A build that fails is no reason to stop: the next one may be better. */
+    private void installBuild(Path file) {
+        try {
+            install(program, file, true, trust, !unchecked);
+        } catch (RuntimeException e) {
+            program.failed("install", e);
+        }
+        program.console().out().flush();
     }
 
     static void install(Program program, Path file, boolean replace, boolean trust, boolean check) {

@@ -6,7 +6,9 @@ import java.util.Optional;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.author.Names;
+import org.polemarch.launcher.author.NewBot;
 import org.polemarch.launcher.author.NewFigures;
+import org.polemarch.launcher.author.NewGame;
 import org.polemarch.launcher.author.NewVariant;
 import org.polemarch.launcher.author.Project;
 import org.polemarch.launcher.words.Refused;
@@ -24,12 +26,14 @@ import picocli.CommandLine.Spec;
 final class NewPluginCommand implements Runnable {
 
     enum Kind {
-        VARIANT
+        GAME,
+        VARIANT,
+        BOT
     }
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "variant", description = "What to write.")
+    @Parameters(index = "0", paramLabel = "game|variant|bot", description = "What to write.")
     private Kind kind;
 
     @Parameters(index = "1", paramLabel = "DIR", description = "The folder: one that is empty or not there yet.")
@@ -80,7 +84,9 @@ final class NewPluginCommand implements Runnable {
         Names names = Names.of(folder, id, title, packageName, author);
         requireFree(names.id());
         switch (kind) {
+            case GAME -> game(names);
             case VARIANT -> variant(names);
+            case BOT -> bot(names);
         }
     }
 
@@ -91,6 +97,27 @@ final class NewPluginCommand implements Runnable {
         if (taken.isPresent()) {
             throw new Refused("a plugin '" + wanted + "' is installed already; write another id with --id");
         }
+    }
+
+    private void game(Names names) {
+        write(NewGame.project(names), "a complete game");
+        build();
+        steps(install(names), trust(names), "play " + names.id());
+    }
+
+    private void bot(Names names) {
+        InstalledGame installed = installed();
+        write(NewBot.project(installed, names), "a bot for " + installed.info().title());
+        build();
+        steps(install(names), trust(names), "simulate " + installed.id() + " --games 20 --bots " + names.id());
+    }
+
+    private String install(Names names) {
+        return "plugins install " + folder.resolve("target").resolve(names.id() + "-1.0.0.jar");
+    }
+
+    private static String trust(Names names) {
+        return "plugins trust " + names.id();
     }
 
     private void variant(Names names) {
@@ -114,10 +141,7 @@ final class NewPluginCommand implements Runnable {
                 variant.project(names),
                 "a variant of " + installed.info().title() + " that overrides " + variant.changed());
         build();
-        steps(
-                "plugins install " + folder.resolve("target").resolve(names.id() + "-1.0.0.jar"),
-                "plugins trust " + names.id(),
-                "play " + installed.id() + " --variant " + names.id());
+        steps(install(names), trust(names), "play " + installed.id() + " --variant " + names.id());
     }
 
     private InstalledGame installed() {

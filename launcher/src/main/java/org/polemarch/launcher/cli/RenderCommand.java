@@ -126,7 +126,10 @@ final class RenderCommand implements Runnable {
         } else {
             drawPage(session, width, height);
         }
-        program.say(out + " " + width + "x" + height);
+        String with = session.prepared().variants().isEmpty()
+                ? ""
+                : "  " + session.prepared().title();
+        program.say(out + " " + width + "x" + height + with);
     }
 
     private Session<?> saved() {

@@ -7,11 +7,14 @@ import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -52,6 +55,8 @@ final class ReplayCommand implements Runnable {
     /** A replay as {@code --json} tells of it. */
     record Told(
             String game,
+            String title,
+            List<String> variants,
             int moves,
             int to,
             Optional<String> seat,
@@ -76,6 +81,12 @@ final class ReplayCommand implements Runnable {
         tell(session, n, viewer(session));
     }
 
+    /** What happened by a variant's rule says so. */
+    private static String byVariant(Citing citing, GameEvent event) {
+        String section = citing.section(event);
+        return citing.writer(section).isPresent() ? " [" + citing.written(section) + "]" : "";
+    }
+
     private Optional<Seat> viewer(Session<?> session) {
         if (seat == null) {
             if (!session.over()) {
@@ -89,7 +100,7 @@ final class ReplayCommand implements Runnable {
 
     private <S extends GameState<S>> void tell(Session<S> session, int n, Optional<Seat> viewer) {
         Game<S> game = session.replayTo(n);
-        Words words = session.prepared().words();
+        Words words = session.prepared().words().forgiving();
         List<LogEntry> log = viewer.map(eyes -> session.log(eyes, n))
                 .orElseGet(() -> session.fullLog().stream()
                         .filter(entry -> entry.decision() <= n)
@@ -104,6 +115,8 @@ final class ReplayCommand implements Runnable {
                     session.prepared().cites(entry.event()))));
             program.say(JsonOut.of(new Told(
                     session.prepared().info().id(),
+                    session.prepared().title(),
+                    session.setup().variants(),
                     session.decisions(),
                     n,
                     viewer.map(Seat::id),
@@ -113,8 +126,11 @@ final class ReplayCommand implements Runnable {
                     outcome)));
             return;
         }
+        Citing citing = new Citing(session.prepared());
+        Opening.lines(session.prepared()).forEach(line -> program.say(String.format("%5d  %s", 0, line)));
         for (LogEntry entry : log) {
-            program.say(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
+            program.say(String.format(
+                    "%5d  %s%s", entry.decision(), words.say(entry.event()), byVariant(citing, entry.event())));
         }
         view.ifPresent(
                 record -> session.prepared().textBoard().draw(record, words).forEach(program::say));

@@ -141,8 +141,9 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private void tell(SimulationReport report) {
-        program.say(report.finished() + " games of " + report.title() + ", seed " + report.seed() + ": "
-                + report.meanDecisions() + " decisions a game among " + report.meanBranching() + " answers");
+        program.say(report.finished() + (report.finished() == 1 ? " game of " : " games of ") + report.title()
+                + ", seed " + report.seed() + ": " + report.meanDecisions() + " decisions a game among "
+                + report.meanBranching() + " answers");
         report.seats()
                 .forEach(seat -> program.say(String.format(
                         "  %-16s %-12s wins %10s   mean score %10s",

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,9 +26,12 @@ final class UpdateCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             arity = "0..1",
-            paramLabel = "FILE",
-            description = "The jar of a plugin, or a .variant.json file.")
-    private Path file;
+            paramLabel = "FILE|NAME",
+            description = "The jar of a plugin, or a .variant.json file; with --catalogue the name of a plugin.")
+    private String what;
+
+    @Mixin
+    private CatalogueOptions catalogue;
 
     @Option(names = "--trust", description = "Trusts it, too: it runs from the next start on.")
     private boolean trust;
@@ -47,7 +51,7 @@ final class UpdateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if ((file == null) == (back == null)) {
+        if ((what == null) == (back == null)) {
             throw new ParameterException(spec.commandLine(), "give either the new file or --back ID");
         }
         PluginFolder folder = program.folder();
@@ -56,6 +60,7 @@ final class UpdateCommand implements Callable<Integer> {
             program.say("brought back " + before.line());
             return 0;
         }
+        Path file = catalogue.file(what);
         folder.requireUpdate(file);
         InstallCommand.install(program, file, true, trust, !unchecked);
         return 0;

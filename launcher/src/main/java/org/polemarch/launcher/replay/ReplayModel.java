@@ -41,7 +41,7 @@ public final class ReplayModel {
     /** Looks at a session, standing at its last move; with these eyes, if it is known whose they are. */
     public ReplayModel(Session<?> session, Optional<Seat> viewer) {
         this.session = session;
-        this.words = session.prepared().words();
+        this.words = session.prepared().words().forgiving();
         this.audience = new Audience(session);
         this.book = new LogBook(session, years);
         this.position = session.decisions();

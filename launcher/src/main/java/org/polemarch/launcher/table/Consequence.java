@@ -29,7 +29,7 @@ public record Consequence(boolean certain, List<String> lines) {
 
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
         Seat viewer = session.toAct();
-        Words words = session.prepared().words();
+        Words words = session.prepared().words().forgiving();
         List<GameEvent> happened = new ArrayList<>();
         Game<S> trial = session.replayTo(session.decisions()).copy(happened::add);
         int before = trial.barriers();

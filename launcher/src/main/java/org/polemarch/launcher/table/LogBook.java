@@ -22,7 +22,7 @@ public final class LogBook {
 
     public LogBook(Session<?> session, Years years) {
         this.session = session;
-        this.words = session.prepared().words();
+        this.words = session.prepared().words().forgiving();
         this.citing = new Citing(session.prepared());
         this.years = years;
     }

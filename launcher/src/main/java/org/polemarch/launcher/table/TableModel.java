@@ -37,7 +37,7 @@ public final class TableModel implements SessionListener {
 
     public TableModel(Session<?> session) {
         this.session = session;
-        this.words = session.prepared().words();
+        this.words = session.prepared().words().forgiving();
         this.audience = new Audience(session);
         this.eyes = new Eyes(session, audience);
         this.logBook = new LogBook(session, new Years());

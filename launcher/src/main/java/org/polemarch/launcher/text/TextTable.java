@@ -70,7 +70,7 @@ public final class TextTable implements SessionListener {
     public TextTable(Session<?> session, TextScreen screen, Bot adviser, Keeper keeper) {
         this.session = session;
         this.screen = screen;
-        this.words = session.prepared().words();
+        this.words = session.prepared().words().forgiving();
         this.citing = new Citing(session.prepared());
         this.board = session.prepared().textBoard();
         this.adviser = adviser;

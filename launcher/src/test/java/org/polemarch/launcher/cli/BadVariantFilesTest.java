@@ -78,6 +78,36 @@ class BadVariantFilesTest {
                 .doesNotContain("jackson");
     }
 
+    private void add(String id, String game, String patch) throws IOException {
+        Files.createDirectories(program.home().userPlugins());
+        Files.writeString(
+                program.home().userPlugins().resolve(id + ".variant.json"),
+                "{\"id\": \"" + id + "\", \"game\": \"" + game + "\", \"title\": \"" + id
+                        + "\", \"summary\": \"Other figures.\", \"patch\": " + patch + "}");
+    }
+
+    @Test
+    void twoThatChangeTheSameFigureAreToldItsName() throws IOException {
+        add("five", "tablets", "{\"table\": {\"largest\": 5}}");
+        add("six", "tablets", "{\"table\": {\"largest\": 6}}");
+        Result both = program.run("simulate", "tablets", "--variant", "five", "--variant", "six", "--games", "1");
+        assertThat(both.code()).isEqualTo(1);
+        assertThat(both.complaint())
+                .contains("variants five and six both change")
+                .contains("largest");
+    }
+
+    @Test
+    void aFaultNamesTheVariantTheTableTheRecordAndTheField() throws IOException {
+        program = TestProgram.bundling(folder.resolve("polis"), TestProgram.built("polis"));
+        add("bad", "polis", "{\"rounds\": {\"alpha\": {\"turns\": 4}}}");
+        Result played = program.run("simulate", "polis", "--variant", "bad", "--games", "1");
+        assertThat(played.code()).isEqualTo(1);
+        assertThat(played.complaint())
+                .contains("variant bad changes rounds/alpha/turns: there is no field 'turns'; there are number,")
+                .doesNotContain("jackson");
+    }
+
     @Test
     void aGameThatIsNotThere() throws IOException {
         Path file = file("{\"id\": \"bad\", \"game\": \"go\", \"title\": \"Bad\", \"summary\": \"Bad.\"}");

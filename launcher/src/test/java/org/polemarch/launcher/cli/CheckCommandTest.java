@@ -20,7 +20,7 @@ class CheckCommandTest {
     void aGoodGameKeepsItsPromises() {
         Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));
         Result result = TestProgram.bundling(folder, jar).run("check", "tablets", "--games", "3");
-        assertThat(result.out()).matches("tablets: keeps all \\d+ promises in 1 setups, 3 games\\R");
+        assertThat(result.out()).matches("tablets: keeps all \\d+ promises in 1 setup, 3 games\\R");
         assertThat(result.code()).isZero();
         assertThat(result.err()).isEmpty();
     }

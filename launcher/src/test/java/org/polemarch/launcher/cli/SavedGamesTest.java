@@ -88,7 +88,7 @@ class SavedGamesTest {
         assertThat(told.get("view").get("mine").asInt()).isEqualTo(3);
         assertThat(told.get("toAct").asString()).isEqualTo("nicias");
         assertThat(told.propertyNames())
-                .containsExactly("game", "moves", "to", "seat", "log", "view", "toAct", "outcome");
+                .containsExactly("game", "title", "variants", "moves", "to", "seat", "log", "view", "toAct", "outcome");
     }
 
     @Test

@@ -39,7 +39,7 @@ class UnknownNamesTest {
                 "render polis --out x.png --seat thebes      | 'thebes'   | athens",
                 "resume none.json --text                     | none.json  | save",
                 "replay none.json                            | none.json  | save",
-                "check none.jar                              | none.jar   | game or the jar",
+                "check none.jar                              | none.jar   | a game, a variant, or the file",
                 "plugins install none.jar                    | none.jar   | jar",
                 "plugins trust nobody                        | nobody     | plugin",
                 "plugins remove nobody                       | nobody     | plugin"

@@ -81,7 +81,7 @@ class VariantJourneyTest {
         assertThat(untrusted.get("checked").get("passed").asBoolean()).isTrue();
         assertThat(untrusted.get("checked").get("when").asString()).startsWith(today);
         assertThat(untrusted.get("checked").get("line").asString())
-                .matches("tablets: keeps all \\d+ promises in 1 setups, 90 games");
+                .matches("tablets: keeps all \\d+ promises in 1 setup, 90 games");
 
         assertThat(play().code()).isEqualTo(1);
         program.run("plugins", "trust", "loud");

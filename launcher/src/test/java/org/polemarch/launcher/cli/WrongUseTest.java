@@ -35,7 +35,7 @@ class WrongUseTest {
                 "render polis                               | --out=FILE.png",
                 "render polis --out x.png --size huge       | --size is WIDTHxHEIGHT, such as 1280x800, not huge",
                 "render polis --out x.png --size 9999x9999  | --size is at most 8192x8192",
-                "plugins                                    | list, new, install, trust or remove",
+                "plugins                                    | list, new, check, install, update, trust, remove or doctor",
                 "plugins dance                              | 'dance'"
             })
     void isToldInOneLine(String line, String named) {

@@ -2,6 +2,7 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,7 +23,6 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
-import org.polemarch.launcher.window.plugins.PluginsSheet;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
 class PagesTest extends WindowTest {
@@ -267,14 +267,14 @@ class PagesTest extends WindowTest {
         hand.waitForNode("plugins");
         hand.waitUntilShown("works");
         hand.waitUntilShown("came with the program");
-        hand.of("plugins", PluginsSheet.class, sheet -> {
-            sheet.install(folder.resolve("nothing.jar"));
-            return true;
-        });
+        hand.waitUntilShown("Game: Tablets");
+        hand.act(window -> window.take(List.of(folder.resolve("nothing.jar"))));
+        hand.waitForNode("sheet-told");
         hand.waitFor(
                 "what is wrong",
-                () -> hand.window().root().lookup("#plugins-told") instanceof Label told
-                        && told.getText().contains("there is no file"));
+                () -> hand.window().root().lookupAll("#sheet-told .label").stream()
+                        .anyMatch(each ->
+                                each instanceof Label told && told.getText().contains("there is no file")));
     }
 
     /** Where Polis is not installed, the first game is Perikles. */

@@ -189,11 +189,15 @@ final class Examination {
             }
             say(
                     RESULT,
-                    what + ": keeps all " + promises + " promises in " + parts.size() + " setups, " + played
-                            + " games");
+                    what + ": keeps all " + promises + " promises in " + counted(parts.size(), "setup") + ", "
+                            + counted(played, "game"));
         } else if (!findings.isEmpty()) {
             say(RESULT, what + ": " + findings.size() + " of " + promises + " promises broken");
         }
+    }
+
+    private static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     private void transcript(Part part) {

@@ -11,12 +11,13 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.RuleStep;
 
 /**
- * A rule whose kind was asked once, when the rulebook was opened; exactly one of the three is there.
+ * A rule whose kind was asked once, when the rulebook was opened; exactly one of the last three is there.
  *
  * <p>The engine runs rules millions of times a second, and before JDK 23 the virtual machine answers "is it a
  * Procedure?" through one cell per class that all threads write: two threads at play would slow each other down.
  */
 record KnownRule<S>(
+        Class<? extends Frame> frame,
         RuleStep<S, ?> rule,
         Procedure<S, Frame> procedure,
         Ballot<S, Frame, Move> ballot,
@@ -26,6 +27,7 @@ record KnownRule<S>(
             "unchecked") // the rulebook gives a rule only the frames it is for, the engine only moves it listed
     static <S> KnownRule<S> of(RuleStep<S, ?> rule) {
         return new KnownRule<>(
+                frameOf(rule.getClass()),
                 rule,
                 rule instanceof Procedure<S, ?> procedure ? (Procedure<S, Frame>) procedure : null,
                 rule instanceof Ballot<S, ?, ?> ballot ? (Ballot<S, Frame, Move>) ballot : null,

@@ -1,6 +1,5 @@
 package org.polemarch.core.engine;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.polemarch.api.game.GameState;
@@ -13,7 +12,7 @@ public final class Rulebook<S extends GameState<S>> {
 
     private final BoardGame<S> game;
     private final List<RuleStep<S, ?>> rules;
-    private final Map<Class<? extends Frame>, KnownRule<S>> byFrame = new HashMap<>();
+    private final FrameTable<S> byFrame;
     private final Citations citations;
 
     /** The rules of a game as they were made, in rulebook order. */
@@ -26,14 +25,7 @@ public final class Rulebook<S extends GameState<S>> {
         this.game = game;
         this.citations = citations;
         this.rules = List.copyOf(rules);
-        for (RuleStep<S, ?> rule : rules) {
-            Class<? extends Frame> frame = KnownRule.frameOf(rule.getClass());
-            KnownRule<S> other = byFrame.put(frame, KnownRule.of(rule));
-            if (other != null) {
-                throw new RuleFault("both " + name(other.rule()) + " and " + name(rule) + " deal with frame "
-                        + frame.getName() + "; give each kind of frame one rule");
-            }
-        }
+        byFrame = new FrameTable<>(this.rules);
     }
 
     public BoardGame<S> game() {

@@ -149,6 +149,11 @@ public final class PluginHost implements AutoCloseable {
         return catalog;
     }
 
+    /** Where plugins lie. */
+    public PluginFolders folders() {
+        return folders;
+    }
+
     /**
      * Installing, trusting and removing. With variant files it takes effect at once, with plugins when the program is started
      * again.

@@ -72,6 +72,9 @@ public final class PreparedGame<S extends GameState<S>> {
             VariantOrder.requireTogether(infos);
             List<VariantPlugin> ordered = VariantOrder.of(variants, VariantPlugin::info);
             data = plugin.data();
+            if (data == null) {
+                throw new RuleFault("data() gives null; a game without figures gives an empty pack");
+            }
             for (Patch patch : patches(ordered, overlay)) {
                 data = data.with(patch);
             }

@@ -7,8 +7,10 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -38,12 +40,17 @@ public final class Words {
     private final Map<String, String> messages;
     private final Map<Class<?>, Function<Object, String>> names;
     private final Map<String, String> seats;
+    private final boolean forgiving;
 
     private Words(
-            Map<String, String> messages, Map<Class<?>, Function<Object, String>> names, Map<String, String> seats) {
+            Map<String, String> messages,
+            Map<Class<?>, Function<Object, String>> names,
+            Map<String, String> seats,
+            boolean forgiving) {
         this.messages = messages;
         this.names = names;
         this.seats = seats;
+        this.forgiving = forgiving;
     }
 
     /** The words in {@code messages.properties} beside a class, in UTF-8. */
@@ -51,7 +58,7 @@ public final class Words {
         Map<String, String> messages = new LinkedHashMap<>();
         load(messages, Words.class, FILE);
         load(messages, anchor, FILE);
-        return new Words(messages, Map.of(), Map.of());
+        return new Words(messages, Map.of(), Map.of(), false);
     }
 
     private static void load(Map<String, String> messages, Class<?> anchor, String file) {
@@ -78,19 +85,27 @@ public final class Words {
     public Words with(Map<String, String> others) {
         Map<String, String> more = new LinkedHashMap<>(messages);
         more.putAll(others);
-        return new Words(more, names, seats);
+        return new Words(more, names, seats, forgiving);
     }
 
     /** These words with names for the values of a class, from the game's data. */
     public <T> Words naming(Class<T> type, Function<? super T, String> name) {
         Map<Class<?>, Function<Object, String>> more = new LinkedHashMap<>(names);
         more.put(type, value -> name.apply(type.cast(value)));
-        return new Words(messages, more, seats);
+        return new Words(messages, more, seats, forgiving);
     }
 
     /** These words with what the seats are called, by seat id: the names of the people who sit there. */
     public Words seating(Map<String, String> titles) {
-        return new Words(messages, names, new LinkedHashMap<>(titles));
+        return new Words(messages, names, new LinkedHashMap<>(titles), forgiving);
+    }
+
+    /**
+     * These words for a table: a message that is missing or speaks of what a record does not have must not end a game, so what
+     * the record is and holds is told in its place.
+     */
+    public Words forgiving() {
+        return new Words(messages, names, seats, true);
     }
 
     /** Whether there is a message for a key. */
@@ -120,7 +135,28 @@ public final class Words {
     /** The text of a move, event, question or reason. */
     public String say(Object record) {
         String message = messages.get(key(record.getClass()));
-        return message == null ? readable(record.getClass().getSimpleName()) + details(record) : fill(message, record);
+        if (!forgiving) {
+            return message == null
+                    ? readable(record.getClass().getSimpleName()) + details(record)
+                    : fill(message, record);
+        }
+        try {
+            return message == null ? plain(record) : fill(message, record);
+        } catch (IllegalStateException e) {
+            return plain(record);
+        }
+    }
+
+    /** "Walls broken: Thebes, 3". */
+    private String plain(Object record) {
+        List<String> parts = new ArrayList<>();
+        if (record.getClass().isRecord()) {
+            for (RecordComponent component : record.getClass().getRecordComponents()) {
+                parts.add(name(component(record, component)));
+            }
+        }
+        String name = readable(record.getClass().getSimpleName());
+        return parts.isEmpty() ? name : name + ": " + String.join(", ", parts);
     }
 
     private String details(Object record) {

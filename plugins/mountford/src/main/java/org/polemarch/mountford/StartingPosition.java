@@ -2,6 +2,7 @@ package org.polemarch.mountford;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.TileSet;
@@ -34,12 +35,14 @@ public class StartingPosition {
         }
         state.setTributeRate(data.tributeAtStart());
         for (TileSet set : data.treasurySets()) {
-            for (long rest = data.tiles().of(set); rest != 0; rest &= rest - 1) {
-                state.chest().toTreasury(Long.numberOfTrailingZeros(rest));
+            IndexSet own = new IndexSet(data.tiles().of(set));
+            for (int tile = own.first(); tile >= 0; tile = own.after(tile)) {
+                state.chest().toTreasury(tile);
             }
         }
-        for (long rest = data.boxAtStart(); rest != 0; rest &= rest - 1) {
-            state.chest().toBox(Long.numberOfTrailingZeros(rest));
+        IndexSet boxed = new IndexSet(data.boxAtStart());
+        for (int tile = boxed.first(); tile >= 0; tile = boxed.after(tile)) {
+            state.chest().toBox(tile);
         }
         relations.refresh(state);
         return state;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.example.pericles.DearRaids;
+import org.example.pericles.HardRout;
 import org.example.pericles.MoreOfEverything;
 import org.example.pericles.Pursuit;
 import org.junit.jupiter.api.Test;
@@ -72,6 +73,12 @@ class VariantsTest {
         assertThat(survivors(pursued)).isEqualTo(1);
         assertThat(pursued.state().honor(Faction.ARISTOCRAT))
                 .isEqualTo(usual.state().honor(Faction.ARISTOCRAT) + 2);
+    }
+
+    @Test
+    void aHarderToll() {
+        assertThat(survivors(rout(with(new HardRout()).book()))).isEqualTo(1);
+        assertThat(survivors(rout(with(new HardRout(), new Pursuit()).book()))).isZero();
     }
 
     @Test

@@ -1,7 +1,6 @@
 package org.example.steeptable;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
@@ -11,7 +10,6 @@ import org.polemarch.perikles.data.PeriklesData;
 
 /** Another combat table: a column for each difference in strength, and dice of eight sides. */
 public final class SteepTable implements VariantPlugin {
-
     public static class Differences extends CombatTable {
         @Inject
         public Differences(PeriklesData data) {
@@ -32,7 +30,7 @@ public final class SteepTable implements VariantPlugin {
 
     @Override
     public VariantInfo info() {
-        return new VariantInfo("steep-table", "perikles", "Steep table", "Each point of strength counts.", List.of());
+        return VariantInfo.of("steep-table", "perikles").summary("Each point of strength counts.");
     }
 
     @Override

@@ -38,6 +38,14 @@ class EveryWhatIfTest {
     /** A passage of an author, or an inscription. */
     private static final Pattern SOURCE = Pattern.compile("(Thucydides|Xenophon|Plutarch|Andocides|IG I3)[^.]*\\d");
 
+    @Test
+    void everyGameHasSome() {
+        assertThat(Shelf.all()).hasSizeGreaterThanOrEqualTo(20);
+        for (GamePlugin game : Shelf.GAMES) {
+            assertThat(Shelf.of(game)).as(game.info().title()).hasSizeGreaterThanOrEqualTo(5);
+        }
+    }
+
     private static Stream<DynamicTest> each(String what, java.util.function.Consumer<VariantPlugin> test) {
         return Shelf.all().stream().map(variant -> {
             VariantInfo info = variant.info();

@@ -20,6 +20,7 @@ import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.mountford.MountfordPlugin;
 import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.polis.PolisPlugin;
@@ -28,8 +29,12 @@ import org.polemarch.victory.VictoryOrDeathPlugin;
 /** The games, and the variants that the plugin's index names. */
 public final class Shelf {
 
-    public static final List<GamePlugin> GAMES =
-            List.of(new PericlesPlugin(), new PeriklesPlugin(), new PolisPlugin(), new VictoryOrDeathPlugin());
+    public static final List<GamePlugin> GAMES = List.of(
+            new MountfordPlugin(),
+            new PericlesPlugin(),
+            new PeriklesPlugin(),
+            new PolisPlugin(),
+            new VictoryOrDeathPlugin());
 
     /** The scenario of Pericles in which most of what the variants change can happen. */
     private static final String WAR = "14.3";

@@ -14,12 +14,14 @@ public final class Boards {
         if (game.view().isEmpty()) {
             return plain(host, prepared);
         }
-        BoardView board = game.view().get().create(host, prepared.words());
-        return prepared.parts().isEmpty() ? board : new PartsBeside(board, prepared.parts(), prepared.words());
+        BoardView board = game.view().get().create(host, prepared.words().forgiving());
+        return prepared.parts().isEmpty()
+                ? board
+                : new PartsBeside(board, prepared.parts(), prepared.words().forgiving());
     }
 
     /** The generic view, whose text tells what variants show, too. */
     static BoardView plain(BoardHost host, PreparedGame<?> prepared) {
-        return new GenericBoard(host, prepared.words(), prepared.textBoard());
+        return new GenericBoard(host, prepared.words().forgiving(), prepared.textBoard());
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
+import org.polemarch.core.admission.Verdict;
 import org.polemarch.core.plugins.PluginFault;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.window.frame.Desk;
@@ -74,6 +75,11 @@ public final class Arrivals {
         return file.getFileName().toString().toLowerCase(Locale.ROOT);
     }
 
+    /** There are other variants than before. */
+    void changed() {
+        changed.run();
+    }
+
     /** Installs what can be installed, and says what became of each. */
     public void take(List<Path> files) {
         List<Path> variants = files.stream().filter(Arrivals::isVariant).toList();
@@ -84,13 +90,51 @@ public final class Arrivals {
                 sheets.tell(String.join("\n", lines));
             });
         }
+        files.stream().filter(each -> !isVariant(each)).findFirst().ifPresent(this::examine);
+    }
+
+    /** Code is looked at first: what cannot be installed is not worth a check, and what fails it is not installed. */
+    private void examine(Path jar) {
+        sheets.await(
+                Say.of("arrivals.installing"),
+                () -> {
+                    desk.plugins().folder().requireInstallable(jar, true);
+                    return jar;
+                },
+                fit -> {
+                    sheets.closeAll();
+                    Examining.of(desk, sheets, jar, verdict -> judge(jar, verdict));
+                });
+    }
+
+    private void judge(Path jar, Verdict verdict) {
+        String found = PluginsSheet.found(jar.getFileName().toString(), verdict);
+        if (!verdict.admitted()) {
+            sheets.tell(found + " " + Say.of("arrivals.refused"));
+            return;
+        }
+        sheets.ask(found + " " + Say.of("arrivals.trust"), Say.of("arrivals.trust.yes"), () -> admit(jar));
+    }
+
+    private void admit(Path jar) {
+        sheets.await(
+                Say.of("arrivals.installing"),
+                () -> {
+                    PluginStatus installed = desk.plugins().folder().replace(jar);
+                    desk.plugins().folder().trust(installed.sha256().orElse(installed.id()));
+                    return installed.id();
+                },
+                id -> {
+                    sheets.closeAll();
+                    sheets.tell(Say.of("plugins.trusted", id));
+                });
     }
 
     private List<String> install(List<Path> variants) {
         List<String> lines = new ArrayList<>();
         for (Path file : variants) {
             try {
-                PluginStatus status = desk.plugins().folder().install(file);
+                PluginStatus status = desk.plugins().folder().replace(file);
                 lines.add(
                         status.loaded()
                                 ? Say.of("arrivals.installed", title(status.id()))

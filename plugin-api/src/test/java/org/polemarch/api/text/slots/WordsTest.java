@@ -119,6 +119,17 @@ class WordsTest {
                 .withMessage("the message of WordsTest.Misspelled speaks of {numbr}, which it does not have");
     }
 
+    /** A game goes on although a variant's words are wrong. */
+    @Test
+    void atATableWhatIsMissingOrWrongIsToldByWhatItIs() {
+        Words forgiving = words.forgiving();
+        assertThat(forgiving.say(new Misspelled(1))).isEqualTo("Misspelled: 1");
+        assertThat(forgiving.say(new Unspoken(3, new CityId("thebes")))).isEqualTo("Unspoken: 3, Thebes");
+        assertThat(forgiving.say(new Money(5))).isEqualTo("5 $ and \\n");
+        assertThat(forgiving.with(Map.of("WordsTest.Unspoken", "{nothing}")).say(new Unspoken(3, new CityId("thebes"))))
+                .isEqualTo("Unspoken: 3, Thebes");
+    }
+
     @Test
     void aDollarInAMessageStaysADollar() {
         assertThat(words.say(new Money(5))).isEqualTo("5 $ and \\n");

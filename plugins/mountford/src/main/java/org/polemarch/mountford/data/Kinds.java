@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
@@ -14,9 +15,11 @@ public final class Kinds {
 
     private final Kind[] kinds;
     private final int[][] atHome;
+    private final IndexSet[] homeOf;
     private final int[] start;
     private final long[] byNationality = new long[Nationality.values().length];
     private final long[] byType = new long[SpType.values().length];
+    private final IndexSet[] ofSeat = {IndexSet.EMPTY, IndexSet.EMPTY};
     private long guards;
 
     Kinds(DataPack data, Atlas atlas) {
@@ -53,16 +56,20 @@ public final class Kinds {
         kinds = all.toArray(Kind[]::new);
         start = counts.stream().mapToInt(Integer::intValue).toArray();
         atHome = new int[atlas.size()][];
+        homeOf = new IndexSet[atlas.size()];
         for (int space = 0; space < atlas.size(); space++) {
             int home = space;
             atHome[space] = all.stream()
                     .filter(kind -> kind.home() == home)
                     .mapToInt(Kind::index)
                     .toArray();
+            homeOf[space] = IndexSet.of(atHome[space]);
         }
         for (Kind kind : kinds) {
             byNationality[kind.nationality().index()] |= 1L << kind.index();
             byType[kind.type().index()] |= 1L << kind.index();
+            int seat = kind.nationality().power().seat();
+            ofSeat[seat] = ofSeat[seat].with(kind.index());
             if (kind.homeGuard()) {
                 guards |= 1L << kind.index();
             }
@@ -125,6 +132,16 @@ public final class Kinds {
 
     public int[] atHome(int space) {
         return atHome[space];
+    }
+
+    /** The kinds whose home the space is. */
+    public IndexSet homeOf(int space) {
+        return homeOf[space];
+    }
+
+    /** The kinds a seat commands, but for those in rebellion. */
+    public IndexSet ofSeat(int seat) {
+        return ofSeat[seat];
     }
 
     /** How many SPs of a kind the set-up places. */

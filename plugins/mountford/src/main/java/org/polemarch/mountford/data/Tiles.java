@@ -62,6 +62,11 @@ public final class Tiles {
     private final long[] ofSeat = new long[2];
     private final long[] kindsOfSet;
     private final Kind persianNavy;
+    /** The lists of leaders and events by number, which are asked for all the time. */
+    private final Leader[] leaderOf;
+
+    private final Event[] eventOf;
+    private final byte[] leaderSeat;
 
     Tiles(DataPack data, Atlas atlas, Kinds kinds) {
         kindsOfSet = new long[TileSet.values().length];
@@ -109,6 +114,12 @@ public final class Tiles {
             Tile tile = tile(row.id(), row.name(), set);
             events.add(new Event(tile, set, effect, row.play(), war(row.war(), row.id())));
             ofEffect[effect.index()] |= 1L << tile.index();
+        }
+        leaderOf = leaders.toArray(Leader[]::new);
+        eventOf = events.toArray(Event[]::new);
+        leaderSeat = new byte[leaderOf.length];
+        for (int i = 0; i < leaderSeat.length; i++) {
+            leaderSeat[i] = (byte) leaderOf[i].set().seat();
         }
     }
 
@@ -200,7 +211,12 @@ public final class Tiles {
     }
 
     public Leader leader(int index) {
-        return leaders.get(index);
+        return leaderOf[index];
+    }
+
+    /** The seat whose leader he is. */
+    public int leaderSeat(int index) {
+        return leaderSeat[index];
     }
 
     public List<Reinforcement> reinforcements() {
@@ -220,7 +236,7 @@ public final class Tiles {
     }
 
     public Event event(int tile) {
-        return events.get(tile - leaders.size() - reinforcements.size());
+        return eventOf[tile - leaderOf.length - reinforcements.size()];
     }
 
     public List<Event> events() {

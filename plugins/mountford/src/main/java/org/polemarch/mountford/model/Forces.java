@@ -89,7 +89,7 @@ public abstract sealed class Forces permits MountfordState {
     }
 
     public int armySeat(int army) {
-        return data.tiles().leader(army).set().seat();
+        return data.tiles().leaderSeat(army);
     }
 
     /** How many SPs he has activated (2.2.4). */

@@ -110,9 +110,16 @@ public final class SpaceSet {
         return low == other.low && middle == other.middle && high == other.high;
     }
 
-    /** A number that is the same for the same spaces. */
-    public int hash() {
-        return Long.hashCode((low * 31 + middle) * 31 + high);
+    /** Whether the other set is what is in both this and the third. */
+    public boolean meetsIn(SpaceSet third, SpaceSet other) {
+        return (low & third.low) == other.low
+                && (middle & third.middle) == other.middle
+                && (high & third.high) == other.high;
+    }
+
+    /** A number that is the same for the same spaces among these. */
+    public int hash(SpaceSet among) {
+        return Long.hashCode(((low & among.low) * 31 + (middle & among.middle)) * 31 + (high & among.high));
     }
 
     /** Takes out all spaces of another set. */

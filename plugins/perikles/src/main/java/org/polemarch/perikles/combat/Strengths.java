@@ -30,7 +30,9 @@ public class Strengths {
         Forces forces = state.forces();
         int own = forces.strength(
                 Forces.line(slot, side), type.index(), state.battle().doubled());
-        int attack = forces.strength(Forces.line(slot, Side.ATTACK), type.index(), IndexSet.EMPTY);
+        int attack = side == Side.ATTACK
+                ? own
+                : forces.strength(Forces.line(slot, Side.ATTACK), type.index(), IndexSet.EMPTY);
         return own + printed(side, type, slot, own, attack, state);
     }
 

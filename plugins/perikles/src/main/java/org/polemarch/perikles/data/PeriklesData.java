@@ -90,6 +90,7 @@ public final class PeriklesData {
     private final Counters counters;
     private final List<Column> combat;
     private final List<LocationTile> locations = new ArrayList<>();
+    private final int[] cities;
     private final Map<Location, Integer> indexes = new HashMap<>();
     private final List<InfluenceTile> kinds = new ArrayList<>();
     private final List<Integer> copies = new ArrayList<>();
@@ -113,6 +114,7 @@ public final class PeriklesData {
             decisiveDefeats[city.index()] = figures.endsGameAtDefeats().orElse(Integer.MAX_VALUE);
         }
         pack.table("locations", LocationFigures.class).forEach(this::add);
+        cities = locations.stream().mapToInt(tile -> tile.city().index()).toArray();
         pack.table("influence-tiles", InfluenceFigures.class).forEach(this::add);
         check();
     }
@@ -237,6 +239,11 @@ public final class PeriklesData {
 
     public LocationTile location(int index) {
         return locations.get(index);
+    }
+
+    /** The index of the city that controls a location. */
+    public int cityOf(int location) {
+        return cities[location];
     }
 
     public LocationTile of(Location location) {

@@ -22,6 +22,9 @@ public final class Cities {
     private final byte[] statues;
     private final byte[] defeats;
 
+    /** The cities each player leads, as bits: what {@link #leader} says the other way round. */
+    private final transient byte[] led;
+
     Cities(int players, int cubes) {
         supply = new byte[players];
         temple = new byte[players * Power.CITIES];
@@ -30,6 +33,7 @@ public final class Cities {
         latestLeader = new byte[Power.CITIES];
         statues = new byte[players * Power.CITIES];
         defeats = new byte[Power.CITIES];
+        led = new byte[players];
         Arrays.fill(supply, (byte) cubes);
         Arrays.fill(candidate, (byte) NOBODY);
         Arrays.fill(leader, (byte) NOBODY);
@@ -44,6 +48,7 @@ public final class Cities {
         latestLeader = other.latestLeader.clone();
         statues = other.statues.clone();
         defeats = other.defeats.clone();
+        led = other.led.clone();
     }
 
     Cities copy() {
@@ -156,18 +161,23 @@ public final class Cities {
     }
 
     public void elect(int city, int player) {
+        resign(city);
         leader[city] = (byte) player;
+        if (player != NOBODY) {
+            led[player] |= (byte) (1 << city);
+        }
         latestLeader[city] = (byte) player;
     }
 
     public IndexSet led(int player) {
-        int cities = 0;
-        for (int city = 0; city < Power.CITIES; city++) {
-            if (leader[city] == player) {
-                cities |= 1 << city;
-            }
+        return Sets.of(led[player]);
+    }
+
+    private void resign(int city) {
+        if (leader[city] != NOBODY) {
+            led[leader[city]] &= (byte) ~(1 << city);
         }
-        return Sets.of(cities);
+        leader[city] = NOBODY;
     }
 
     public void raiseStatue(int city) {
@@ -175,7 +185,7 @@ public final class Cities {
             throw new IllegalArgumentException("nobody leads " + Power.of(city));
         }
         statues[leader[city] * Power.CITIES + city]++;
-        leader[city] = NOBODY;
+        resign(city);
     }
 
     public int statues(int player, int city) {

@@ -170,6 +170,9 @@ public final class PeriklesState implements GameState<PeriklesState> {
     }
 
     public IndexSet powersOfCommander(int commander) {
+        if (commander == Cities.NOBODY) {
+            return IndexSet.EMPTY;
+        }
         return commander == Forces.PERSIANS ? PERSIA : cities.led(commander);
     }
 
@@ -178,9 +181,19 @@ public final class PeriklesState implements GameState<PeriklesState> {
         return data.location(tiles.open(slot));
     }
 
+    /** The index of the city that controls the location in a space. */
+    public int cityOf(int slot) {
+        return data.cityOf(tiles.open(slot));
+    }
+
     /** Where a location lies open, or -1. */
     public int slotOf(Location location) {
-        return tiles.slotOf(data.of(location).index());
+        for (int slot = 0; slot < tiles.slots(); slot++) {
+            if (tile(slot).location().equals(location) && !tiles.settled(slot)) {
+                return slot;
+            }
+        }
+        return -1;
     }
 
     /** The tile fought over, now or last. */

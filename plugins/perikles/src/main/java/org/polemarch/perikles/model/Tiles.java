@@ -1,5 +1,6 @@
 package org.polemarch.perikles.model;
 
+import java.util.Arrays;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.data.PeriklesData;
@@ -15,6 +16,10 @@ public final class Tiles {
     private final byte[] open;
     private final byte[] holders;
     private final transient int kinds;
+
+    /** The kinds of which each player holds a tile, as bits: what {@link #held} says at once. */
+    private final transient long[] heldKinds;
+
     private IndexSet settled;
     private IndexSet removed = IndexSet.EMPTY;
 
@@ -28,6 +33,7 @@ public final class Tiles {
         }
         display = new Deck(data.game().influenceDisplay());
         held = new byte[players * kinds];
+        heldKinds = new long[players];
         used = new Deck(data.influenceTiles());
         locationStack = Deck.ofFirst(data.locations().size());
         open = new byte[data.game().openLocations()];
@@ -40,6 +46,7 @@ public final class Tiles {
         influenceStack = other.influenceStack.copy();
         display = other.display.copy();
         held = other.held.clone();
+        heldKinds = other.heldKinds.clone();
         used = other.used.copy();
         locationStack = other.locationStack.copy();
         open = other.open.clone();
@@ -76,10 +83,16 @@ public final class Tiles {
         return all;
     }
 
+    /** The kinds of which a player holds a tile. */
+    public IndexSet heldKinds(int player) {
+        return new IndexSet(heldKinds[player]);
+    }
+
     /** A player takes a tile of a kind from the display, which is refilled later. */
     public void take(int player, int tile) {
         display.remove(tile);
         held[player * kinds + tile]++;
+        heldKinds[player] |= 1L << tile;
     }
 
     /** The kinds of which a tile lies open. */
@@ -101,6 +114,9 @@ public final class Tiles {
         if (held[player * kinds + tile]-- == 0) {
             throw new IllegalArgumentException("player " + player + " does not hold tile " + tile);
         }
+        if (held[player * kinds + tile] == 0) {
+            heldKinds[player] &= ~(1L << tile);
+        }
         used.put(tile);
     }
 
@@ -113,6 +129,7 @@ public final class Tiles {
                 influenceStack.put(at % kinds);
             }
         }
+        Arrays.fill(heldKinds, 0);
     }
 
     public Deck locationStack() {

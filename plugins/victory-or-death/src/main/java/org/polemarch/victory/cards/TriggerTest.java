@@ -38,33 +38,41 @@ public record TriggerTest(
     /** Whether the trigger sets the card off. */
     public boolean matches(VictoryState state, Use use) {
         Trigger trigger = use.trigger();
-        if (trigger.on() != on) {
+        if (!concerns(trigger, use.actor())) {
             return false;
         }
         return switch (on) {
-            case PLAY, SCORING_ROUND -> true;
-            case STRATEGY_STEP, BUY_TOKEN -> trigger.by() == use.actor();
-            case AFTER_MUSTER ->
-                isBy(trigger, use) && Sort.in(sorts, PieceAt.sort(trigger.piece())) && isIn(trigger, state, use);
-            case BATTLE_DECLARED -> isBy(trigger, use) && isIn(trigger, state, use);
-            case AFTER_BATTLE ->
-                isBy(trigger, use)
-                        && (PieceAt.sort(trigger.piece()) == Sort.TRIREME.ordinal() ? sea : land)
-                        && Sort.in(initiators, PieceAt.sort(trigger.initiator()));
+            case PLAY, SCORING_ROUND, STRATEGY_STEP, BUY_TOKEN, AFTER_BATTLE -> true;
+            case AFTER_MUSTER, BATTLE_DECLARED -> Spaces.has(in.in(state, use), trigger.space());
             case ABOUT_TO_REMOVE, AFTER_REMOVE ->
-                (causes & trigger.cause().bit()) != 0
-                        && isBy(trigger, use)
-                        && Power.in(onTurnOf.powers(use.actor()), state.mover())
+                Power.in(onTurnOf.powers(use.actor()), state.mover())
                         && target.isPresent()
                         && target.get().means(trigger.piece(), state, use);
         };
     }
 
-    private boolean isBy(Trigger trigger, Use use) {
-        return by == Owner.ALL || (trigger.by() >= 0 && Power.in(by.powers(use.actor()), trigger.by()));
+    /**
+     * Whether the trigger may set the card off, as far as that shows without a look at the board. Most triggers concern few
+     * cards, so this is asked first.
+     */
+    public boolean concerns(Trigger trigger, int actor) {
+        if (trigger.on() != on) {
+            return false;
+        }
+        return switch (on) {
+            case PLAY, SCORING_ROUND -> true;
+            case STRATEGY_STEP, BUY_TOKEN -> trigger.by() == actor;
+            case AFTER_MUSTER -> isBy(trigger, actor) && Sort.in(sorts, PieceAt.sort(trigger.piece()));
+            case BATTLE_DECLARED -> isBy(trigger, actor);
+            case AFTER_BATTLE ->
+                isBy(trigger, actor)
+                        && (PieceAt.sort(trigger.piece()) == Sort.TRIREME.ordinal() ? sea : land)
+                        && Sort.in(initiators, PieceAt.sort(trigger.initiator()));
+            case ABOUT_TO_REMOVE, AFTER_REMOVE -> (causes & trigger.cause().bit()) != 0 && isBy(trigger, actor);
+        };
     }
 
-    private boolean isIn(Trigger trigger, VictoryState state, Use use) {
-        return Spaces.has(in.in(state, use), trigger.space());
+    private boolean isBy(Trigger trigger, int actor) {
+        return by == Owner.ALL || (trigger.by() >= 0 && Power.in(by.powers(actor), trigger.by()));
     }
 }

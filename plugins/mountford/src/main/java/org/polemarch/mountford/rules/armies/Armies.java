@@ -48,6 +48,7 @@ public class Armies extends Rule {
     private final Relations relations;
     private final Zones zones;
     private final SpaceSet everywhere = new SpaceSet();
+    private final SpaceSet nowhere = new SpaceSet();
     private final SpaceSet theban;
     private final SpaceSet corinthian;
     private final SpaceSet ambraciot;
@@ -190,14 +191,23 @@ public class Armies extends Rule {
                 : map.reachWithin(state.armySpace(army), range);
     }
 
-    /** Whether the owner could choose the storm route on the way (3.3). */
-    public boolean mayStorm(MountfordState state, int army, int target) {
+    /** The spaces on the way to which the owner could choose the storm route (3.3); not to be changed. */
+    public SpaceSet byStorm(MountfordState state, int army) {
         if (!transports(state, army)) {
-            return false;
+            return nowhere;
         }
-        RouteMap map = routes.on(state, graph(state, army, false));
-        return map.gainsBy(atlas.stormA(), atlas.stormB(), state.armySpace(army), target)
-                && ways(state, army, target, true) != 0;
+        int from = state.armySpace(army);
+        SpaceSet gain = routes.on(state, graph(state, army, false)).gainBy(atlas.stormA(), atlas.stormB(), from);
+        if (gain.isEmpty() || range(state, kindsIn(state, army), true) == everywhere) {
+            return gain;
+        }
+        SpaceSet allowed = new SpaceSet();
+        for (int space = gain.next(0); space >= 0; space = gain.next(space + 1)) {
+            if (ways(state, army, space, true) != 0) {
+                allowed.add(space);
+            }
+        }
+        return allowed;
     }
 
     /** Eliminates one SP of an army. */

@@ -34,6 +34,7 @@ public final class RouteMap {
 
     private final AtomicReferenceArray<SpaceSet> reached;
     private final AtomicReferenceArray<Bound> bounds;
+    private final AtomicReferenceArray<SpaceSet> gains;
 
     /** What is reached from a space by ways within the allowed spaces, for those last asked about. */
     private record Bound(SpaceSet allowed, SpaceSet reach) {}
@@ -47,6 +48,7 @@ public final class RouteMap {
         ahead = new AtomicReferenceArray<>(spaces);
         reached = new AtomicReferenceArray<>(spaces);
         bounds = new AtomicReferenceArray<>(spaces);
+        gains = new AtomicReferenceArray<>(spaces);
     }
 
     Graph graph() {
@@ -243,11 +245,18 @@ public final class RouteMap {
 
     /** What remains of the legal numbers of passes after a step; 0 if the step is on no legal way. */
     public int after(int from, int step, int to, int legal) {
+        return after(from, step, to(to), legal);
+    }
+
+    private int after(int from, int step, byte[] length, int legal) {
         int space = graph.next[from][step];
+        if (layers == 1) {
+            boolean nearer = length[space] > 0 && length[space] == length[from] - 1;
+            return nearer && !closed.has(space) ? legal : 0;
+        }
         if (closed.has(space)) {
             return 0;
         }
-        byte[] length = to(to);
         int crossed = graph.pass[from][step] ? 1 : 0;
         int remaining = 0;
         for (int passes = crossed; passes * spaces < length.length; passes++) {
@@ -259,20 +268,36 @@ public final class RouteMap {
         return remaining;
     }
 
-    /** Whether some legal rest of the way stays within the allowed spaces. */
-    public boolean within(int from, int to, int legal, SpaceSet allowed) {
-        return within(from, to, legal, allowed, new SpaceSet());
+    /** The one step that is on a legal way; -1 if there are several. */
+    public int onlyStep(int from, int to, int legal) {
+        int[] steps = graph.next[from];
+        byte[] length = to(to);
+        int only = -1;
+        for (int i = 0; i < steps.length; i++) {
+            if (after(from, i, length, legal) != 0) {
+                if (only >= 0) {
+                    return -1;
+                }
+                only = i;
+            }
+        }
+        return only;
     }
 
-    private boolean within(int from, int to, int legal, SpaceSet allowed, SpaceSet failed) {
+    /** Whether some legal rest of the way stays within the allowed spaces. */
+    public boolean within(int from, int to, int legal, SpaceSet allowed) {
+        return within(from, to, to(to), legal, allowed, new SpaceSet());
+    }
+
+    private boolean within(int from, int to, byte[] length, int legal, SpaceSet allowed, SpaceSet failed) {
         if (from == to) {
             return true;
         }
         int[] steps = steps(from);
         for (int i = 0; i < steps.length; i++) {
             if (allowed.has(steps[i]) && !failed.has(steps[i])) {
-                int rest = after(from, i, to, legal);
-                if (rest != 0 && within(steps[i], to, rest, allowed, failed)) {
+                int rest = after(from, i, length, legal);
+                if (rest != 0 && within(steps[i], to, length, rest, allowed, failed)) {
                     return true;
                 }
             }
@@ -283,12 +308,22 @@ public final class RouteMap {
         return false;
     }
 
-    /** Whether one of the shortest ways would be over one more path between those spaces, if there were one. */
-    public boolean gainsBy(int a, int b, int from, int to) {
-        return gainsByStep(a, b, from, to) || gainsByStep(b, a, from, to);
+    /** The spaces to which one of the shortest ways would be over one more path between a and b; not to be changed. */
+    public SpaceSet gainBy(int a, int b, int from) {
+        SpaceSet known = gains.getAcquire(from);
+        if (known == null) {
+            known = new SpaceSet();
+            for (int to = 0; to < spaces; to++) {
+                if (gains(a, b, from, to) || gains(b, a, from, to)) {
+                    known.add(to);
+                }
+            }
+            gains.setRelease(from, known);
+        }
+        return known;
     }
 
-    private boolean gainsByStep(int a, int b, int from, int to) {
+    private boolean gains(int a, int b, int from, int to) {
         int detour = distance(from, a) + 1 + distance(b, to);
         return detour < Paths.FAR && detour <= distance(from, to) && !closed.has(b);
     }

@@ -78,14 +78,15 @@ public class Routes {
     /** The routes on a graph without those spaces; they can be left, not entered. */
     public RouteMap without(SpaceSet spaces, int graph) {
         RouteMap whole = open[graph];
-        if (!spaces.meets(whole.graph().joined)) {
+        SpaceSet joined = whole.graph().joined;
+        if (!spaces.meets(joined)) {
             return whole;
         }
-        SpaceSet closed = spaces.copy();
-        closed.retainAll(whole.graph().joined);
-        int place = graph * REMEMBERED + Math.floorMod(closed.hash(), REMEMBERED);
+        int place = graph * REMEMBERED + Math.floorMod(spaces.hash(joined), REMEMBERED);
         RouteMap map = met.getAcquire(place);
-        if (map == null || !map.closed().sameAs(closed)) {
+        if (map == null || !spaces.meetsIn(joined, map.closed())) {
+            SpaceSet closed = spaces.copy();
+            closed.retainAll(joined);
             map = new RouteMap(whole.graph(), closed, graph < SEA);
             met.setRelease(place, map);
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -104,8 +105,9 @@ public class CombatTiles extends Rule implements Decision<MountfordState, Combat
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Refusals refusals = new Refusals(legal(ask, state));
         long held = state.chest().treasury() & wanted(state.battle());
-        for (long rest = held & (held - 1); rest != 0; rest &= rest - 1) {
-            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+        IndexSet others = new IndexSet(held & (held - 1));
+        for (int each = others.first(); each >= 0; each = others.after(each)) {
+            Tile tile = tiles.tile(each);
             refusals.move(new Use(tile), new OneInABattle(tile, state.battle().naval() ? "9.4.8" : "9.6.3"));
         }
         notNow.tiles(state, state.battle().seatOf(ask.side()), refusals);

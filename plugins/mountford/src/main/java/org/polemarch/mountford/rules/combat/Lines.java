@@ -188,8 +188,8 @@ public class Lines extends Rule {
         if (!some) {
             return false;
         }
-        for (long rest = wanted & state.armyKinds(army); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet led = new IndexSet(wanted & state.armyKinds(army));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             if (state.battle().sent(side, Detachment.army(army), kind) < 0) {
                 return true;
             }
@@ -207,8 +207,8 @@ public class Lines extends Rule {
     public SpaceSet looseNear(MountfordState state, int side) {
         Battle battle = state.battle();
         SpaceSet near = new SpaceSet();
-        for (long rest = fighters(state) & state.kindsAtHome().bits(); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet idle = new IndexSet(fighters(state) & state.kindsAtHome().bits());
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
             if (home != battle.space()
                     && zones.reaches(kind, home, battle.space())
@@ -224,8 +224,8 @@ public class Lines extends Rule {
                     && from != battle.space()
                     && (battle.naval() ? paths.navalZone(from) : paths.landZone(from)).has(battle.space())
                     && !spentLoose(state, from)) {
-                for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
-                    int kind = Long.numberOfTrailingZeros(rest);
+                IndexSet fit = new IndexSet(fighters(state));
+                for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
                     if (state.inPersia(index, kind) > 0
                             && unsentFrom(battle, side, from, kind)
                             && sideOfLoose(state, kind, from) == side) {
@@ -352,8 +352,8 @@ public class Lines extends Rule {
                 return true;
             }
         }
-        for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet fit = new IndexSet(fighters(state));
+        for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
             if (looseOf(state, 1, space, kind) > 0
                     && state.relation(relations.powerOf(state, kind, space), owner) == Relation.FRIENDLY) {
                 return true;

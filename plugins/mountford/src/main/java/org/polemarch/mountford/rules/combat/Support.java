@@ -173,14 +173,10 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
     /** Every number of each kind, but for those that would be the whole stack. */
     private void partsOfArmy(MountfordState state, int side, int army, List<Answer> legal) {
         int stack = Detachment.army(army);
-        long mask = 0;
-        for (long rest = lines.fighters(state); rest != 0; rest &= rest - 1) {
-            mask |= state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0 ? rest & -rest : 0;
-        }
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet led = new IndexSet(lines.fighters(state) & state.armyKinds(army));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             if (state.battle().sent(side, stack, kind) < 0) {
-                int most = state.armySp(army, kind) - (mask == (rest & -rest) ? 1 : 0);
+                int most = state.armySp(army, kind) - (led.size() == 1 ? 1 : 0);
                 for (int count = 1; count <= most; count++) {
                     legal.add(new SendOfArmy(tiles.tile(army), count, kinds.kind(kind)));
                 }
@@ -190,14 +186,13 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
 
     private void partsOfSpace(MountfordState state, int side, int space, List<Answer> legal) {
         int stack = Detachment.space(space);
-        long mask = 0;
-        for (long rest = lines.fighters(state); rest != 0; rest &= rest - 1) {
-            mask |= lines.looseOf(state, side, space, Long.numberOfTrailingZeros(rest)) > 0 ? rest & -rest : 0;
+        IndexSet fit = new IndexSet(lines.fighters(state));
+        for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
+            fit = lines.looseOf(state, side, space, kind) > 0 ? fit : fit.without(kind);
         }
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
             if (state.battle().sent(side, stack, kind) < 0) {
-                int most = lines.looseOf(state, side, space, kind) - (mask == (rest & -rest) ? 1 : 0);
+                int most = lines.looseOf(state, side, space, kind) - (fit.size() == 1 ? 1 : 0);
                 for (int count = 1; count <= most; count++) {
                     legal.add(new SendFrom(atlas.space(space), count, kinds.kind(kind)));
                 }

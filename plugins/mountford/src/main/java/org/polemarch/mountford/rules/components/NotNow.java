@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.components;
 import jakarta.inject.Inject;
 import java.util.function.Function;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.MountfordData;
@@ -63,8 +64,9 @@ public class NotNow extends Rule {
 
     /** The tiles of the seat's treasury that nothing has been said about. */
     public void tiles(MountfordState state, int seat, Refusals refusals) {
-        for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
-            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(seat));
+        for (int each = held.first(); each >= 0; each = held.after(each)) {
+            Tile tile = tiles.tile(each);
             refusals.thing(Things.tile(tile), season(tile));
         }
     }

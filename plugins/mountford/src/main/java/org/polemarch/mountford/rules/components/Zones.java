@@ -20,6 +20,7 @@ import org.polemarch.mountford.rules.Rule;
 public class Zones extends Rule {
 
     private final Relations relations;
+    private final IndexSet all;
     private final IndexSet ships;
     private final IndexSet soldiers;
     /** By space: the kinds whose zone of influence, at home, covers it. */
@@ -30,7 +31,8 @@ public class Zones extends Rule {
         super(data);
         this.relations = relations;
         ships = new IndexSet(kinds.of(SpType.NAVAL));
-        soldiers = IndexSet.below(kinds.size()).minus(ships);
+        all = IndexSet.below(kinds.size());
+        soldiers = all.minus(ships);
         reachedFromHome = new IndexSet[atlas.size()];
         for (int space = 0; space < reachedFromHome.length; space++) {
             IndexSet near = IndexSet.EMPTY;
@@ -44,17 +46,16 @@ public class Zones extends Rule {
     /** Whether SPs in that relation to the viewer stand in the space. */
     public boolean present(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
+        IndexSet here = kinds.homeOf(space).and(state.kindsAtHome()).and(wanted(land, naval));
+        for (int kind = here.first(); kind >= 0; kind = here.after(kind)) {
+            if (relations.toLoose(state, viewer, kind, space) == relation) {
+                return true;
+            }
+        }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
                     && ((land && state.armyLand(army) > 0) || (naval && state.armyNaval(army) > 0))
                     && relations.toArmy(state, viewer, army) == relation) {
-                return true;
-            }
-        }
-        for (int kind : kinds.atHome(space)) {
-            if (state.atHome(kind) > 0
-                    && wanted(kind, land, naval)
-                    && relations.toLoose(state, viewer, kind, space) == relation) {
                 return true;
             }
         }
@@ -90,6 +91,11 @@ public class Zones extends Rule {
             }
         }
         return persiaReaches(state, viewer, space, relation, land, naval);
+    }
+
+    /** Those of these kinds that stand at home and reach the space from there. */
+    public IndexSet reachingFromHome(MountfordState state, int space, IndexSet of) {
+        return reachedFromHome[space].and(state.kindsAtHome()).and(of);
     }
 
     /** All spaces that naval SPs in that relation to the viewer reach. */
@@ -149,7 +155,7 @@ public class Zones extends Rule {
     }
 
     private IndexSet wanted(boolean land, boolean naval) {
-        return land ? naval ? IndexSet.below(IndexSet.LIMIT) : soldiers : naval ? ships : IndexSet.EMPTY;
+        return land ? naval ? all : soldiers : naval ? ships : IndexSet.EMPTY;
     }
 
     private boolean wanted(int kind, boolean land, boolean naval) {

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.control;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
@@ -39,8 +40,9 @@ public class Argos extends Rule {
         MountfordState state = play.state();
         if (state.argos() == Entry.NEUTRAL) {
             state.setArgos(Entry.AT_WAR);
-            for (long rest = tiles.of(TileSet.ARGIVE); rest != 0; rest &= rest - 1) {
-                state.chest().toTreasury(Long.numberOfTrailingZeros(rest));
+            IndexSet argive = new IndexSet(tiles.of(TileSet.ARGIVE));
+            for (int tile = argive.first(); tile >= 0; tile = argive.after(tile)) {
+                state.chest().toTreasury(tile);
             }
             relations.refresh(state);
             play.report(Entered::new);

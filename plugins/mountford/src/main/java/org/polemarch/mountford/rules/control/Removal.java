@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.control;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
@@ -37,8 +38,8 @@ public class Removal extends Rule {
     public void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
         MountfordState state = play.state();
         LossCause cause = power == Power.ARGOS ? LossCause.ARGOS_FELL : LossCause.SYRACUSE_FELL;
-        for (long rest = kinds.of(nationality); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet own = new IndexSet(kinds.of(nationality));
+        for (int kind = own.first(); kind >= 0; kind = own.after(kind)) {
             for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 while (state.armySp(army, kind) > 0) {
                     armies.lose(play, army, kind, cause);
@@ -54,8 +55,8 @@ public class Removal extends Rule {
                 }
             }
         }
-        for (long rest = tiles.of(set); rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
+        IndexSet ofSet = new IndexSet(tiles.of(set));
+        for (int tile = ofSet.first(); tile >= 0; tile = ofSet.after(tile)) {
             if (tile < tiles.leaderCount() && state.armySpace(tile) >= 0) {
                 state.removeLeader(tile);
             }

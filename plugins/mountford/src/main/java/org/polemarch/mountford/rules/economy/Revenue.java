@@ -16,6 +16,8 @@ import org.polemarch.mountford.rules.Rule;
 @Cites({"8.1", "8.1.1", "8.2", "2.4"})
 public class Revenue extends Rule {
 
+    private final MountfordData.Income[][] lines;
+    private final Area[] empire;
     private final TradeRoutes trade;
     private final int sicily;
     private final Power[] powers = new Power[TileSet.values().length];
@@ -24,6 +26,13 @@ public class Revenue extends Rule {
     public Revenue(MountfordData data, TradeRoutes trade) {
         super(data);
         this.trade = trade;
+        lines = new MountfordData.Income[TileSet.values().length][];
+        Arrays.setAll(
+                lines,
+                set -> data.incomes().stream()
+                        .filter(line -> line.set().index() == set)
+                        .toArray(MountfordData.Income[]::new));
+        empire = atlas.areas().stream().filter(Area::empire).toArray(Area[]::new);
         sicily = atlas.areaAt("sicily");
         Arrays.fill(powers, Power.NEUTRAL);
         for (Nationality nationality : Nationality.values()) {
@@ -38,10 +47,8 @@ public class Revenue extends Rule {
             return 0;
         }
         int tiles = 0;
-        for (MountfordData.Income line : data.incomes()) {
-            if (line.set() == set) {
-                tiles += line(state, line);
-            }
+        for (MountfordData.Income line : lines[set.index()]) {
+            tiles += line(state, line);
         }
         return tiles;
     }
@@ -79,8 +86,8 @@ public class Revenue extends Rule {
     /** How many tribute numbers count at a rate: in unravaged areas that are wholly Athenian. */
     public int tributeNumbers(MountfordState state, int rate) {
         int numbers = 0;
-        for (Area area : atlas.areas()) {
-            if (area.empire() && !state.ravaged(area.index()) && wholly(state, Power.ATHENS, area.index())) {
+        for (Area area : empire) {
+            if (!state.ravaged(area.index()) && wholly(state, Power.ATHENS, area.index())) {
                 for (int number : area.tribute()) {
                     numbers += number <= rate ? 1 : 0;
                 }

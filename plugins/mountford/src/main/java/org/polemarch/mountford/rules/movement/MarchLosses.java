@@ -73,8 +73,9 @@ public class MarchLosses extends Rule implements Decision<MountfordState, MarchL
     @Override
     public List<Leave> legal(Choose frame, MountfordState state) {
         List<Leave> legal = new ArrayList<>(6);
-        for (long rest = armies.kindsIn(state, frame.army()); rest != 0; rest &= rest - 1) {
-            legal.add(leave[Long.numberOfTrailingZeros(rest)]);
+        IndexSet led = new IndexSet(armies.kindsIn(state, frame.army()));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+            legal.add(leave[kind]);
         }
         return legal;
     }

@@ -135,6 +135,9 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         SpaceSet range = rangeOf(state, army);
+        if (range == armies.everywhere()) {
+            return map.onlyStep(from, march.target(), march.passes());
+        }
         int only = -1;
         for (int i = 0; i < steps.length; i++) {
             if (onWay(map, march, from, i, range)) {

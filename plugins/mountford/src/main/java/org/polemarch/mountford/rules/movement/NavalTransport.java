@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -62,8 +63,9 @@ public class NavalTransport extends Rule
         if (frame.walkable()) {
             legal.add(WALK);
         }
-        for (long rest = armies.kindsIn(state, frame.army()); rest != 0; rest &= rest - 1) {
-            Kind kind = kinds.kind(Long.numberOfTrailingZeros(rest));
+        IndexSet led = new IndexSet(armies.kindsIn(state, frame.army()));
+        for (int each = led.first(); each >= 0; each = led.after(each)) {
+            Kind kind = kinds.kind(each);
             if (kind.type().land()) {
                 legal.add(new Abandon(kind));
             }

@@ -103,14 +103,15 @@ public class AssemblyChoice extends Rule
         List<Choice> legal = new ArrayList<>(16);
         boolean led = state.armySize(leader) > 0;
         SpaceSet reach = led ? armies.reach(state, leader) : nowhere;
+        SpaceSet byStorm = led ? armies.byStorm(state, leader) : nowhere;
         if (recruits.commandLeft(state, leader)) {
             addTakes(state, leader, here, legal);
             if (led) {
-                addGoes(state, leader, here, reach, legal);
+                addGoes(state, leader, here, reach, byStorm, legal);
             }
         }
         boolean direct = here == objective || reach.has(objective);
-        boolean storm = here != objective && led && armies.mayStorm(state, leader, objective);
+        boolean storm = here != objective && byStorm.has(objective);
         if (direct) {
             legal.add(ADVANCE);
         }
@@ -139,7 +140,8 @@ public class AssemblyChoice extends Rule
         }
     }
 
-    private void addGoes(MountfordState state, int leader, int here, SpaceSet reach, List<Choice> legal) {
+    private void addGoes(
+            MountfordState state, int leader, int here, SpaceSet reach, SpaceSet byStorm, List<Choice> legal) {
         int last = -1;
         IndexSet idle =
                 state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
@@ -150,7 +152,7 @@ public class AssemblyChoice extends Rule
                     && !state.op().visitedTwice(home)
                     && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
                 last = home;
-                addGo(state, leader, home, reach, legal);
+                addGo(home, reach, byStorm, legal);
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
@@ -159,17 +161,17 @@ public class AssemblyChoice extends Rule
                     && state.inPersia(index) > 0
                     && !state.op().visitedTwice(space)
                     && recruits.anyIn(state, leader, space)) {
-                addGo(state, leader, space, reach, legal);
+                addGo(space, reach, byStorm, legal);
             }
         }
     }
 
-    private void addGo(MountfordState state, int leader, int space, SpaceSet reach, List<Choice> legal) {
+    private void addGo(int space, SpaceSet reach, SpaceSet byStorm, List<Choice> legal) {
         Go go = goes[space];
         if (reach.has(space) && !legal.contains(go)) {
             legal.add(go);
         }
-        if (armies.mayStorm(state, leader, space)) {
+        if (byStorm.has(space)) {
             Go storm = new Go(atlas.space(space), true);
             if (!legal.contains(storm)) {
                 legal.add(storm);

@@ -52,7 +52,7 @@ public class ContinuingTiles extends Rule {
 
     /** Whether no army of lower number and the same friends stands in the space: one operation serves both. */
     public boolean firstOfItsSide(MountfordState state, int army) {
-        for (int other = 0; other < army; other++) {
+        for (int other = state.armyAfter(-1); other >= 0 && other < army; other = state.armyAfter(other)) {
             if (state.armySpace(other) == state.armySpace(army)
                     && state.armySeat(other) == state.armySeat(army)
                     && state.relation(state.armyPower(other), state.armyPower(army)) == Relation.FRIENDLY) {
@@ -62,51 +62,42 @@ public class ContinuingTiles extends Rule {
         return true;
     }
 
-    /** The sets whose tiles may be discarded in a space, as bits. */
-    protected int sets(MountfordState state, int seat, int space) {
-        int sets = 0;
+    /** The kinds of a seat in a space, whose tiles may be discarded there. */
+    protected IndexSet present(MountfordState state, int seat, int space) {
+        IndexSet own = kinds.ofSeat(seat);
+        IndexSet home = kinds.homeOf(space).and(state.kindsAtHome()).and(own);
+        long present = state.rebels().has(space) ? home.bits() & ~kinds.of(Nationality.ATHENIAN_ALLIED) : home.bits();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armySize(army) > 0) {
-                IndexSet led = new IndexSet(state.armyKinds(army));
-                for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-                    sets |= 1 << kinds.kind(kind).nationality().tiles().index();
-                }
-            }
-        }
-        for (int kind : kinds.atHome(space)) {
-            if (state.atHome(kind) > 0
-                    && relations.powerOf(state, kind, space).seat() == seat
-                    && kinds.kind(kind).nationality().power().seat() == seat) {
-                sets |= 1 << kinds.kind(kind).nationality().tiles().index();
+            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+                present |= state.armyKinds(army);
             }
         }
         int index = atlas.persiaIndex(space);
         if (seat == 1 && index >= 0 && state.inPersia(index) > 0) {
             for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.inPersia(index, kind) > 0) {
-                    sets |= 1 << kinds.kind(kind).nationality().tiles().index();
-                }
+                present |= state.inPersia(index, kind) > 0 ? 1L << kind : 0;
             }
         }
-        return seat == 1 ? sets | anywhere(state) : sets;
+        return new IndexSet(present);
+    }
+
+    /** The tiles of the treasury that may be discarded there. */
+    public long discards(MountfordState state, int seat, int space) {
+        IndexSet present = present(state, seat, space);
+        int anywhere = seat == 1 ? anywhere(state) : 0;
+        long mask = 0;
+        for (TileSet set : SETS) {
+            if ((tiles.kindsOf(set) & present.bits()) != 0 || (anywhere >>> set.index() & 1) != 0) {
+                mask |= tiles.of(set);
+            }
+        }
+        return mask & state.chest().treasury();
     }
 
     /** Sets that pay for any Peloponnesian force (9.3.2, 9.3.3), as bits. */
     public int anywhere(MountfordState state) {
         return (state.syracuse() == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
                 | (state.persiaAtWar() ? 1 << TileSet.PERSIAN.index() : 0);
-    }
-
-    /** The tiles of the treasury that may be discarded there. */
-    public long discards(MountfordState state, int seat, int space) {
-        int sets = sets(state, seat, space);
-        long mask = 0;
-        for (TileSet set : SETS) {
-            if ((sets >>> set.index() & 1) != 0) {
-                mask |= tiles.of(set);
-            }
-        }
-        return mask & state.chest().treasury();
     }
 
     /** Whether the seat can pay for a continuing operation there. */

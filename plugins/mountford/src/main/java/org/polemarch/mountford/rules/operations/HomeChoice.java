@@ -63,13 +63,14 @@ public class HomeChoice extends Rule implements Decision<MountfordState, HomeCho
             targets.addAll(atlas.persia());
         }
         List<Home> homes = new ArrayList<>(4);
+        SpaceSet open = armies.byStorm(state, army);
         int from = state.armySpace(army);
         RouteMap map = routes.on(state, armies.graph(state, army, false));
         for (int space = targets.next(0); space >= 0; space = targets.next(space + 1)) {
             if (space == from || map.reachable(from, space)) {
                 homes.add(home[space]);
             }
-            if (armies.mayStorm(state, army, space)) {
+            if (open.has(space)) {
                 homes.add(byStorm[space]);
             }
         }

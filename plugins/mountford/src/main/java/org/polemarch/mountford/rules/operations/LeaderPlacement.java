@@ -83,7 +83,9 @@ public class LeaderPlacement extends Rule
             if (placements.mayActFor(state, ask.leader().index(), power) && sided(state, power)) {
                 SpaceSet spaces = placements.spaces(state, ask.leader().index(), power);
                 for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                    if (alone || shared.meets(reach.reach(state, ask.leader().index(), space, power))) {
+                    if (alone
+                            || shared.has(space)
+                            || shared.meets(reach.reach(state, ask.leader().index(), space, power))) {
                         legal.add(places[power.index()][space]);
                     }
                 }
@@ -101,6 +103,9 @@ public class LeaderPlacement extends Rule
     public boolean possible(MountfordState state, int leader, SpaceSet shared) {
         for (Power power : placements.candidates(leader)) {
             if (placements.mayActFor(state, leader, power) && sided(state, power)) {
+                if (placements.atHome(state, leader, power, shared)) {
+                    return true;
+                }
                 SpaceSet spaces = placements.spaces(state, leader, power);
                 for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
                     if (shared.has(space) || shared.meets(reach.reach(state, leader, space, power))) {

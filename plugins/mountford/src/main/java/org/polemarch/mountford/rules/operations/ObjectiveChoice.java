@@ -1,10 +1,11 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -76,6 +77,7 @@ public class ObjectiveChoice extends Rule
     private final NotNow notNow;
     private final Treasuries treasuries;
     private final Objective[] objectives;
+    private final Also[] further;
 
     @Inject
     public ObjectiveChoice(
@@ -93,6 +95,8 @@ public class ObjectiveChoice extends Rule
         this.placement = placement;
         this.relations = relations;
         this.treasuries = treasuries;
+        further = new Also[tiles.leaderCount()];
+        Arrays.setAll(further, i -> new Also(tiles.tile(i)));
         objectives = new Objective[atlas.size()];
         for (int i = 0; i < objectives.length; i++) {
             objectives[i] = new Objective(atlas.space(i));
@@ -107,18 +111,22 @@ public class ObjectiveChoice extends Rule
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        List<Choice> legal = new ArrayList<>(spaces.size() + 4);
-        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            legal.add(objectives[space]);
-        }
         long held = state.chest().treasury() & tiles.ofSeat(ask.seat()) & (1L << tiles.leaderCount()) - 1;
-        for (long rest = held; rest != 0; rest &= rest - 1) {
-            int leader = Long.numberOfTrailingZeros(rest);
-            if (placements.inTime(state, leader) && placement.possible(state, leader, spaces)) {
-                legal.add(new Also(tiles.tile(leader)));
+        IndexSet also = new IndexSet(held);
+        for (int leader = also.first(); leader >= 0; leader = also.after(leader)) {
+            if (!placements.inTime(state, leader) || !placement.possible(state, leader, spaces)) {
+                also = also.without(leader);
             }
         }
-        return legal;
+        Choice[] legal = new Choice[spaces.size() + also.size()];
+        int count = 0;
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal[count++] = objectives[space];
+        }
+        for (int leader = also.first(); leader >= 0; leader = also.after(leader)) {
+            legal[count++] = further[leader];
+        }
+        return Arrays.asList(legal);
     }
 
     @Override

@@ -76,8 +76,10 @@ public class ObjectiveReach extends Rule {
         }
         if (able != 0) {
             SpaceSet range = ranges(state, able, sea);
-            range.add(from);
-            reach.retainAll(range);
+            if (range != armies.everywhere()) {
+                range.add(from);
+                reach.retainAll(range);
+            }
         }
         if (state.spartanHostages() || state.athenianHostages()) {
             long first = takeable(state, leader, from, power);
@@ -132,7 +134,11 @@ public class ObjectiveReach extends Rule {
     protected SpaceSet ranges(MountfordState state, long able, boolean sails) {
         SpaceSet all = new SpaceSet();
         for (long rest = able; rest != 0; rest &= rest - 1) {
-            all.addAll(armies.range(state, rest & -rest, sails));
+            SpaceSet range = armies.range(state, rest & -rest, sails);
+            if (range == armies.everywhere()) {
+                return range;
+            }
+            all.addAll(range);
         }
         return all;
     }

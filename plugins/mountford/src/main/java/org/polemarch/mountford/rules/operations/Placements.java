@@ -7,6 +7,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
@@ -24,6 +25,8 @@ public class Placements extends Rule {
 
     private final Relations relations;
     private final int sparta;
+    private final SpaceSet everywhere = new SpaceSet();
+    private final IndexSet[] commanded = new IndexSet[2];
     private final Power[][] alone = new Power[Power.COUNT][];
 
     @Inject
@@ -31,6 +34,14 @@ public class Placements extends Rule {
         super(data);
         this.relations = relations;
         sparta = atlas.at("sparta");
+        for (int i = 0; i < atlas.size(); i++) {
+            everywhere.add(i);
+        }
+        for (int seat = 0; seat < commanded.length; seat++) {
+            commanded[seat] = Power.REBEL.seat() == seat
+                    ? kinds.ofSeat(seat).or(new IndexSet(kinds.of(Nationality.ATHENIAN_ALLIED)))
+                    : kinds.ofSeat(seat);
+        }
         for (int i = 0; i < Power.COUNT; i++) {
             alone[i] = new Power[] {Power.of(i)};
         }
@@ -53,10 +64,10 @@ public class Placements extends Rule {
     public SpaceSet spaces(MountfordState state, int leader, Power power) {
         Tiles.Leader who = tiles.leader(leader);
         SpaceSet spaces = new SpaceSet();
-        IndexSet idle = state.kindsAtHome();
+        IndexSet idle = state.kindsAtHome().and(commanded(who));
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if (joinsSps(state, who, power, kind, home)) {
+            if (!spaces.has(home) && joinsSps(state, who, power, kind, home)) {
                 spaces.add(home);
             }
         }
@@ -110,7 +121,7 @@ public class Placements extends Rule {
     public boolean possible(MountfordState state, int leader) {
         for (Power power : candidates(leader)) {
             if (mayActFor(state, leader, power)
-                    && (atHome(state, leader, power)
+                    && (atHome(state, leader, power, everywhere)
                             || !spaces(state, leader, power).isEmpty())) {
                 return true;
             }
@@ -118,13 +129,18 @@ public class Placements extends Rule {
         return false;
     }
 
-    /** Whether he finds SPs at home, which is soon seen; a king looks at Sparta alone. */
-    private boolean atHome(MountfordState state, int leader, Power power) {
+    /** What may be his to lead: SPs of his side, and those who have rebelled to it. */
+    private IndexSet commanded(Tiles.Leader who) {
+        return commanded[who.set().seat()];
+    }
+
+    /** Whether he finds SPs at home in one of these spaces, which is soon seen; a king looks at Sparta alone. */
+    public boolean atHome(MountfordState state, int leader, Power power, SpaceSet among) {
         Tiles.Leader who = tiles.leader(leader);
-        IndexSet idle = state.kindsAtHome();
+        IndexSet idle = state.kindsAtHome().and(commanded(who));
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if ((!who.king() || home == sparta) && joinsSps(state, who, power, kind, home)) {
+            if ((!who.king() || home == sparta) && among.has(home) && joinsSps(state, who, power, kind, home)) {
                 return true;
             }
         }

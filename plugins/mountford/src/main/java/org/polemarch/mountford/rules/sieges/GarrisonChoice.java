@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -90,8 +91,9 @@ public class GarrisonChoice extends Rule
     @Override
     public List<Garrison> legal(Ask ask, MountfordState state) {
         List<Garrison> legal = new ArrayList<>(3);
-        for (int rest = ask.powers(); rest != 0; rest &= rest - 1) {
-            legal.add(new Garrison(Power.of(Integer.numberOfTrailingZeros(rest))));
+        IndexSet powers = new IndexSet(ask.powers());
+        for (int each = powers.first(); each >= 0; each = powers.after(each)) {
+            legal.add(new Garrison(Power.of(each)));
         }
         return legal;
     }

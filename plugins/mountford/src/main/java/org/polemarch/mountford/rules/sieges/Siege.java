@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -207,8 +208,8 @@ public class Siege extends Rule implements Decision<MountfordState, Siege.Ask, S
 
     private void loseShips(Play<MountfordState> play, int army) {
         MountfordState state = play.state();
-        for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet ships = new IndexSet(kinds.of(SpType.NAVAL));
+        for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
             while (state.armySp(army, kind) > 0) {
                 armies.lose(play, army, kind, LossCause.SIEGE);
             }

@@ -86,6 +86,7 @@ public class CampaignObjective extends Rule
         int army = ask.army();
         long inArmy = armies.kindsIn(state, army);
         SpaceSet reach = armies.reach(state, army);
+        SpaceSet byStorm = armies.byStorm(state, army);
         List<Campaign> legal = new ArrayList<>(reach.size() + 1);
         for (int space = 0; space < atlas.size(); space++) {
             if (space != state.armySpace(army)
@@ -94,7 +95,7 @@ public class CampaignObjective extends Rule
                 if (reach.has(space)) {
                     legal.add(campaigns[space]);
                 }
-                if (armies.mayStorm(state, army, space)) {
+                if (byStorm.has(space)) {
                     legal.add(new Campaign(atlas.space(space), true));
                 }
             }

@@ -26,6 +26,7 @@ public class SpecialTargets extends Rule {
     private final SpaceSet sicily;
     private final SpaceSet argiveInfluence;
     private final SpaceSet euboea;
+    private final SpaceSet[] touching;
 
     @Inject
     public SpecialTargets(MountfordData data, Zones zones, Control control) {
@@ -35,6 +36,14 @@ public class SpecialTargets extends Rule {
         sicily = atlas.spacesOf("sicily");
         argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
         euboea = atlas.spacesOf("euboea");
+        touching = new SpaceSet[atlas.size()];
+        for (int space = 0; space < touching.length; space++) {
+            touching[space] = new SpaceSet();
+            touching[space].add(space);
+            for (int each : paths.adjacent(space)) {
+                touching[space].add(each);
+            }
+        }
     }
 
     /** The spaces a tile may be played on. */
@@ -126,35 +135,33 @@ public class SpecialTargets extends Rule {
         for (int space = atlas.empire().next(0);
                 space >= 0;
                 space = atlas.empire().next(space + 1)) {
-            if (control.mayRebel(state, space) && !(undefended && athenianSps(state, space))) {
+            if (control.mayRebel(state, space)) {
                 spaces.add(space);
             }
+        }
+        if (undefended) {
+            spaces.removeAll(athenianPosts(state));
         }
         return spaces;
     }
 
-    protected boolean athenianSps(MountfordState state, int space) {
+    /** The spaces in which Athenian, not Allied, SPs stand. */
+    protected SpaceSet athenianPosts(MountfordState state) {
+        SpaceSet posts = new SpaceSet();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && (state.armyKinds(army) & kinds.of(Nationality.ATHENIAN)) != 0) {
-                return true;
+            if ((state.armyKinds(army) & kinds.of(Nationality.ATHENIAN)) != 0) {
+                posts.add(state.armySpace(army));
             }
         }
         IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.ATHENIAN)));
         for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
-            if (kinds.kind(kind).home() == space) {
-                return true;
-            }
+            posts.add(kinds.kind(kind).home());
         }
-        return false;
+        return posts;
     }
 
     protected boolean athensInSicily(MountfordState state) {
-        for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
-            if (athenianSps(state, space)) {
-                return true;
-            }
-        }
-        return false;
+        return sicily.meets(athenianPosts(state));
     }
 
     protected SpaceSet neutral(MountfordState state, SpaceSet among) {
@@ -209,11 +216,8 @@ public class SpecialTargets extends Rule {
     }
 
     protected boolean reach(MountfordState state, int space, long wanted) {
-        IndexSet home = state.kindsAtHome().and(new IndexSet(wanted));
-        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
-            if (zones.reaches(kind, kinds.kind(kind).home(), space)) {
-                return true;
-            }
+        if (!zones.reachingFromHome(state, space, new IndexSet(wanted)).isEmpty()) {
+            return true;
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             IndexSet led = new IndexSet(wanted & state.armyKinds(army));
@@ -267,27 +271,21 @@ public class SpecialTargets extends Rule {
     protected boolean thebanNextTo(MountfordState state, int space) {
         IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.THEBAN)));
         for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
-            if (touches(kinds.kind(kind).home(), space)) {
+            if (touching(space).has(kinds.kind(kind).home())) {
                 return true;
             }
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if ((state.armyKinds(army) & kinds.of(Nationality.THEBAN)) != 0 && touches(state.armySpace(army), space)) {
+            if ((state.armyKinds(army) & kinds.of(Nationality.THEBAN)) != 0
+                    && touching(space).has(state.armySpace(army))) {
                 return true;
             }
         }
         return false;
     }
 
-    protected boolean touches(int from, int space) {
-        if (from == space) {
-            return true;
-        }
-        for (int each : paths.adjacent(from)) {
-            if (each == space) {
-                return true;
-            }
-        }
-        return false;
+    /** The space and those one path away from it. */
+    protected SpaceSet touching(int space) {
+        return touching[space];
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.battles;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,18 +18,23 @@ public class ReturnHome implements Procedure<PeriklesState, ReturnHome.Of> {
     /** The counters of a type at the location being fought over go home. */
     public record Of(UnitType type) implements Frame {}
 
+    private static final Side[] SIDES = Side.values();
+
     @Override
     public void run(Of frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Forces forces = state.forces();
         Counters counters = state.data().counters();
-        int attack = Forces.inLine(Forces.line(state.battle().slot(), Side.ATTACK));
-        int defence = Forces.inLine(Forces.line(state.battle().slot(), Side.DEFENCE));
-        for (int counter = 0; counter < counters.count(); counter++) {
-            int at = forces.at(counter);
-            if ((at == attack || at == defence)
-                    && counters.typeOf(counter) == frame.type().index()) {
-                forces.goHome(counter);
+        int type = frame.type().index();
+        for (Side side : SIDES) {
+            int line = Forces.line(state.battle().slot(), side);
+            IndexSet powers = forces.present(line);
+            for (int power = powers.first(); power >= 0; power = powers.after(power)) {
+                for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
+                    if (forces.at(counter) == Forces.inLine(line)) {
+                        forces.goHome(counter);
+                    }
+                }
             }
         }
     }

@@ -56,7 +56,9 @@ public class AdditionalForces extends Sending<AdditionalForces.Choose> {
         if (action.extra() == mostCounters(state)) {
             return IndexSet.EMPTY;
         }
-        return action.extraPower() == Action.NO_POWER ? payable(player, state) : IndexSet.of(action.extraPower());
+        return action.extraPower() == Action.NO_POWER
+                ? payable(player, state)
+                : IndexSet.EMPTY.with(action.extraPower());
     }
 
     protected int mostCounters(PeriklesState state) {

@@ -3,6 +3,7 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -59,8 +60,9 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
      * nothing.
      */
     protected int kindWith(int shards, int player, PeriklesState state) {
-        for (int kind = 0; kind < data.kinds(); kind++) {
-            if (state.tiles().held(player, kind) > 0 && data.kind(kind).shards() == shards) {
+        IndexSet held = state.tiles().heldKinds(player);
+        for (int kind = held.first(); kind >= 0; kind = held.after(kind)) {
+            if (data.kind(kind).shards() == shards) {
                 return kind;
             }
         }

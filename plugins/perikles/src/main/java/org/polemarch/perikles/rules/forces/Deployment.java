@@ -85,6 +85,9 @@ public class Deployment {
     private final NotNow notNow;
     private final Send[] sends;
 
+    /** The locations to which triremes may go, by index. */
+    private final IndexSet ports;
+
     @Inject
     public Deployment(
             Seating seating, Restrictions restrictions, Permission permission, NotNow notNow, PeriklesData data) {
@@ -93,6 +96,10 @@ public class Deployment {
         this.permission = permission;
         this.notNow = notNow;
         sends = new Send[data.locations().size() * 2 * Power.COUNT * UnitType.COUNT * STRENGTHS];
+        ports = IndexSet.of(data.locations().stream()
+                .filter(restrictions::triremesMayGo)
+                .mapToInt(LocationTile::index)
+                .toArray());
         Counters counters = data.counters();
         for (int counter = 0; counter < counters.count(); counter++) {
             Power power = Power.of(counters.powerOf(counter));
@@ -117,7 +124,7 @@ public class Deployment {
             boolean hoplites = state.forces().any(power, UnitType.HOPLITE.index(), Forces.POOL);
             boolean triremes = state.forces().any(power, UnitType.TRIREME.index(), Forces.POOL);
             for (int slot = 0; (hoplites || triremes) && slot < state.tiles().slots(); slot++) {
-                boolean usable = hoplites || restrictions.triremesMayGo(state.tile(slot));
+                boolean usable = hoplites || ports.has(state.tiles().open(slot));
                 if (usable
                         && (isOpen(player, power, slot, Side.ATTACK, state)
                                 || isOpen(player, power, slot, Side.DEFENCE, state))) {
@@ -139,7 +146,7 @@ public class Deployment {
             IndexSet hoplites = state.forces().strengthsInPool(power, UnitType.HOPLITE.index());
             IndexSet triremes = state.forces().strengthsInPool(power, UnitType.TRIREME.index());
             for (int slot = 0; slot < state.tiles().slots(); slot++) {
-                IndexSet ships = restrictions.triremesMayGo(state.tile(slot)) ? triremes : IndexSet.EMPTY;
+                IndexSet ships = ports.has(state.tiles().open(slot)) ? triremes : IndexSet.EMPTY;
                 if (!hoplites.isEmpty() || !ships.isEmpty()) {
                     addMoves(player, power, slot, Side.ATTACK, hoplites, ships, state, moves);
                     addMoves(player, power, slot, Side.DEFENCE, hoplites, ships, state, moves);
@@ -210,7 +217,7 @@ public class Deployment {
                     index(tile.index(), side, power.index(), type),
                     state.forces().strengthsInPool(power.index(), type.index()),
                     sent);
-            if (type == UnitType.TRIREME && !restrictions.triremesMayGo(tile)) {
+            if (type == UnitType.TRIREME && !ports.has(tile.index())) {
                 sent.forEach(move -> refusals.move(move, new Restrictions.HoplitesOnly(tile.location())));
             } else if (bar != Bar.NONE) {
                 sent.forEach(move -> refusals.move(move, restrictions.reason(bar, power, slot, side, state)));
@@ -240,7 +247,7 @@ public class Deployment {
 
     /** The wars and alliances that come of standing on a side of a location. */
     protected void relate(int power, int slot, Side side, PeriklesState state) {
-        int city = state.tile(slot).city().index();
+        int city = state.cityOf(slot);
         IndexSet here = state.forces().present(Forces.line(slot, side));
         IndexSet there = state.forces().present(Forces.line(slot, side.other()));
         state.relations().declareWar(power, side == Side.ATTACK ? there.with(city) : there);

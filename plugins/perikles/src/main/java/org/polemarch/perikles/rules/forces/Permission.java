@@ -89,7 +89,7 @@ public class Permission {
     /** The powers from which a player can withdraw the permission to defend a location. */
     protected IndexSet withdrawable(int player, int slot, PeriklesState state) {
         IndexSet permitted = state.relations().permitted(slot);
-        if (permitted.isEmpty() || state.cities().leader(state.tile(slot).city().index()) != player) {
+        if (permitted.isEmpty() || state.cities().leader(state.cityOf(slot)) != player) {
             return IndexSet.EMPTY;
         }
         return permitted.minus(state.forces().present(Forces.line(slot, Side.DEFENCE)));

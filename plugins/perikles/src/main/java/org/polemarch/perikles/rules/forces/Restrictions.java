@@ -65,14 +65,15 @@ public class Restrictions {
 
     /** What keeps a player from sending counters of a power to a side of a location, whatever their type. */
     public Bar bar(int player, int power, int slot, Side side, PeriklesState state) {
-        int city = state.tile(slot).city().index();
-        boolean own = state.powersOf(player).has(city);
+        int city = state.cityOf(slot);
+        IndexSet led = state.powersOf(player);
+        boolean own = led.has(city);
         if (side == Side.ATTACK && own) {
             return Bar.OWN_CITY;
         }
         IndexSet here = state.forces().present(Forces.line(slot, side));
         IndexSet there = state.forces().present(Forces.line(slot, side.other()));
-        if (state.powersOf(player).meets(there)) {
+        if (led.meets(there)) {
             return Bar.OTHER_SIDE;
         }
         Bar relations = relations(power, city, here, there, side, state.relations());

@@ -18,6 +18,11 @@ import org.polemarch.perikles.model.PeriklesState;
  */
 public abstract class Sending<F extends Frame> implements Decision<PeriklesState, F, Move> {
 
+    /** How many answers there usually are, whatever a player leads, and of each power he leads. */
+    private static final int USUAL = 8;
+
+    private static final int USUAL_OF_POWER = 18;
+
     protected final Deployment deployment;
     private final Permission permission;
     private final SlaveRevolt revolt;
@@ -41,8 +46,9 @@ public abstract class Sending<F extends Frame> implements Decision<PeriklesState
     @Override
     public List<Move> legal(F frame, PeriklesState state) {
         int player = decider(frame, state).index();
-        List<Move> moves = new ArrayList<>(128);
-        deployment.addMoves(player, powers(player, state), state, moves);
+        IndexSet powers = powers(player, state);
+        List<Move> moves = new ArrayList<>(USUAL + USUAL_OF_POWER * powers.size());
+        deployment.addMoves(player, powers, state, moves);
         permission.addWithdrawals(player, state, moves);
         revolt.addPlays(player, state, moves);
         moves.add(done());

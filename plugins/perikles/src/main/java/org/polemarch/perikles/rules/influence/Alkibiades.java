@@ -90,7 +90,8 @@ public class Alkibiades extends Choice<Alkibiades.MoveCube, Alkibiades.Carry> {
     /** How many of the cubes this could be were moved there and stay. */
     private static int moved(Carry carry, MoveCube frame) {
         int moved = 0;
-        for (Carry each : frame.before()) {
+        for (int i = 0; i < frame.before().size(); i++) {
+            Carry each = frame.before().get(i);
             if (each.to() == carry.from() && each.owner().equals(carry.owner())) {
                 moved++;
             }

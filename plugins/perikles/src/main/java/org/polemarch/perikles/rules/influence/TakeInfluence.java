@@ -91,8 +91,9 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
     }
 
     protected boolean holdsColour(int player, int colour, PeriklesState state) {
-        for (int kind = 0; kind < takes.length; kind++) {
-            if (state.tiles().held(player, kind) > 0 && data.kind(kind).colour() == colour) {
+        IndexSet held = state.tiles().heldKinds(player);
+        for (int kind = held.first(); kind >= 0; kind = held.after(kind)) {
+            if (data.kind(kind).colour() == colour) {
                 return true;
             }
         }

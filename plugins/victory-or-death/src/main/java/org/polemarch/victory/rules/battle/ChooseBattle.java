@@ -108,11 +108,16 @@ public class ChooseBattle extends CardQuestion<ChooseBattle.Choose> implements C
             Liberties liberties,
             Seating seating,
             NotNow notNow) {
-        super(Choose::use, seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.sight = sight;
         this.protection = protection;
         this.liberties = liberties;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

@@ -49,9 +49,14 @@ public class ChooseRemoval extends CardQuestion<ChooseRemoval.Choose> implements
 
     @Inject
     public ChooseRemoval(CardList cards, Protection protection, Seating seating, NotNow notNow) {
-        super(Choose::use, seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.protection = protection;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

@@ -17,7 +17,12 @@ public class ChooseDiscard extends PickDiscard<ChooseDiscard.Choose> {
 
     @Inject
     public ChooseDiscard(Discards discards, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), discards, seating, notNow);
+        super(discards, seating, notNow);
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.power().ordinal();
     }
 
     @Override

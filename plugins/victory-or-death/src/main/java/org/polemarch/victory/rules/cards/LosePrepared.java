@@ -32,7 +32,12 @@ public class LosePrepared extends PickDiscard<LosePrepared.Choose> {
 
     @Inject
     public LosePrepared(Discards discards, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), discards, seating, notNow);
+        super(discards, seating, notNow);
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.power().ordinal();
     }
 
     @Override

@@ -2,7 +2,6 @@ package org.polemarch.victory.rules.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.play.Frame;
 import org.polemarch.victory.model.Seating;
@@ -15,8 +14,8 @@ public abstract class PickDiscard<F extends Frame> extends Question<F, Discards.
 
     protected final Discards discards;
 
-    protected PickDiscard(ToIntFunction<F> whom, Discards discards, Seating seating, NotNow notNow) {
-        super(whom, seating, notNow);
+    protected PickDiscard(Discards discards, Seating seating, NotNow notNow) {
+        super(seating, notNow);
         this.discards = discards;
     }
 
@@ -27,8 +26,9 @@ public abstract class PickDiscard<F extends Frame> extends Question<F, Discards.
 
     @Override
     public List<Discards.Discard> legal(F frame, VictoryState state) {
-        List<Discards.Discard> moves = new ArrayList<>();
-        discards.list(pile(frame, state), moves);
+        Deck pile = pile(frame, state);
+        List<Discards.Discard> moves = new ArrayList<>(pile.size());
+        discards.list(pile, moves);
         return moves;
     }
 }

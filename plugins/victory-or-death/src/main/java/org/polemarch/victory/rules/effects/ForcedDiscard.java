@@ -54,9 +54,14 @@ public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implemen
 
     @Inject
     public ForcedDiscard(CardList cards, Costs costs, Seating seating, NotNow notNow) {
-        super(frame -> frame.use().actor(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.costs = costs;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

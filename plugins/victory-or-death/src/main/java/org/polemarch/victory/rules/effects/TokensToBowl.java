@@ -33,7 +33,12 @@ public class TokensToBowl extends Question<TokensToBowl.HowMany, TokensToBowl.Fi
 
     @Inject
     public TokensToBowl(Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
+    }
+
+    @Override
+    protected int asked(HowMany frame) {
+        return frame.power().ordinal();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.polemarch.victory.rules.flow;
 
-import java.util.function.Function;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -23,8 +22,8 @@ public abstract class CardQuestion<F extends Frame> extends Question<F, Move> {
 
     protected static final Decline DECLINE = new Decline();
 
-    protected CardQuestion(Function<F, Use> use, Seating seating, NotNow notNow) {
-        super(frame -> use.apply(frame).actor(), seating, notNow);
+    protected CardQuestion(Seating seating, NotNow notNow) {
+        super(seating, notNow);
     }
 
     /** The power does without the effect of that number. */

@@ -1,7 +1,6 @@
 package org.polemarch.victory.rules.flow;
 
 import java.util.List;
-import java.util.function.ToIntFunction;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -20,20 +19,16 @@ import org.polemarch.victory.model.VictoryState;
 @SuppressWarnings("ExtendsObject") // see above
 public abstract class Question<F extends Frame, M extends Object & Move> implements Decision<VictoryState, F, M> {
 
-    private final ToIntFunction<F> whom;
     private final Seating seating;
     private final NotNow notNow;
 
-    /** A question to the power with the number that {@code whom} reads from what is asked. */
-    protected Question(ToIntFunction<F> whom, Seating seating, NotNow notNow) {
-        this.whom = whom;
+    protected Question(Seating seating, NotNow notNow) {
         this.seating = seating;
         this.notNow = notNow;
     }
 
-    protected final int asked(F frame) {
-        return whom.applyAsInt(frame);
-    }
+    /** The number of the power that is asked. */
+    protected abstract int asked(F frame);
 
     @Override
     public Seat decider(F frame, VictoryState state) {

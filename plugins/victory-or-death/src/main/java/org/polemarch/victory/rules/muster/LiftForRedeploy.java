@@ -47,9 +47,14 @@ public class LiftForRedeploy extends Question<LiftForRedeploy.Choose, Move> impl
 
     @Inject
     public LiftForRedeploy(CardList cards, OwnPieces pieces, Seating seating, NotNow notNow) {
-        super(frame -> frame.use().actor(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.pieces = pieces;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

@@ -58,11 +58,16 @@ public class MusterAgain extends CardQuestion<MusterAgain.Choose> {
             Liberties liberties,
             Seating seating,
             NotNow notNow) {
-        super(Choose::use, seating, notNow);
+        super(seating, notNow);
         this.mustering = mustering;
         this.moves = moves;
         this.arrival = arrival;
         this.liberties = liberties;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

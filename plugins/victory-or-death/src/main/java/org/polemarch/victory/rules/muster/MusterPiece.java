@@ -59,12 +59,17 @@ public class MusterPiece extends CardQuestion<MusterPiece.Choose> implements Car
             Liberties liberties,
             Seating seating,
             NotNow notNow) {
-        super(Choose::use, seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.mustering = mustering;
         this.moves = moves;
         this.arrival = arrival;
         this.liberties = liberties;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

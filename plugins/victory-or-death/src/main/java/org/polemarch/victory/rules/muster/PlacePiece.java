@@ -54,12 +54,17 @@ public class PlacePiece extends CardQuestion<PlacePiece.Choose> implements CardE
             Liberties liberties,
             Seating seating,
             NotNow notNow) {
-        super(Choose::use, seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.room = room;
         this.moves = moves;
         this.arrival = arrival;
         this.liberties = liberties;
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.use().actor();
     }
 
     @Override

@@ -61,7 +61,8 @@ public class Answers {
         int count = hasNone(power, state) ? 0 : cards.answerCount(power, trigger.on());
         for (int i = 0; i < count; i++) {
             Card card = cards.answer(power, trigger.on(), i);
-            if (mightHave(card, power, round.statuses(), state)
+            if (card.trigger().concerns(trigger, power)
+                    && mightHave(card, power, round.statuses(), state)
                     && fits(card, new Use(card.kind(), power, trigger), state)
                     && costs.mightPay(card, power, state)) {
                 return true;
@@ -91,7 +92,7 @@ public class Answers {
         int count = hasNone(power, state) ? 0 : cards.answerCount(power, trigger.on());
         for (int i = 0; i < count; i++) {
             Card card = cards.answer(power, trigger.on(), i);
-            if (mightHave(card, power, round.statuses(), state)) {
+            if (card.trigger().concerns(trigger, power) && mightHave(card, power, round.statuses(), state)) {
                 Use use = new Use(card.kind(), power, trigger);
                 if (card.trigger().matches(state, use)
                         && !card.condition().holds(state, use)
@@ -129,7 +130,8 @@ public class Answers {
         Trigger trigger = round.trigger();
         for (int i = 0; i < cards.answerCount(power, trigger.on()); i++) {
             Card card = cards.answer(power, trigger.on(), i);
-            if (has(card, power, round.statuses(), state)
+            if (card.trigger().concerns(trigger, power)
+                    && has(card, power, round.statuses(), state)
                     && fits(card, new Use(card.kind(), power, trigger), state)
                     && costs.payable(card, power, state)) {
                 answers.add(card);

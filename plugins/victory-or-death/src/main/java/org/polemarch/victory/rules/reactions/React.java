@@ -90,11 +90,16 @@ public class React extends Question<React.Ask, Move> {
 
     @Inject
     public React(CardList cards, Answers answers, Liberties liberties, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.answers = answers;
         this.liberties = liberties;
         uses = cards.all().stream().map(card -> new UseIt(card.name())).toArray(UseIt[]::new);
+    }
+
+    @Override
+    protected int asked(Ask frame) {
+        return frame.power().ordinal();
     }
 
     @Override
@@ -110,7 +115,7 @@ public class React extends Question<React.Ask, Move> {
     }
 
     private List<Card> usable(Ask frame, VictoryState state) {
-        List<Card> usable = new ArrayList<>(4);
+        List<Card> usable = new ArrayList<>(0);
         answers.list(asked(frame), frame.round(), state, usable);
         return usable;
     }

@@ -43,9 +43,14 @@ public class Mulligan extends Question<Mulligan.Offer, Mulligan.Reply> {
 
     @Inject
     public Mulligan(DrawDeck drawDeck, DrawCards drawCards, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.drawDeck = drawDeck;
         this.drawCards = drawCards;
+    }
+
+    @Override
+    protected int asked(Offer frame) {
+        return frame.power().ordinal();
     }
 
     @Override

@@ -20,7 +20,12 @@ public class OpeningDiscard extends PickDiscard<OpeningDiscard.Choose> {
 
     @Inject
     public OpeningDiscard(Discards discards, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), discards, seating, notNow);
+        super(discards, seating, notNow);
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.power().ordinal();
     }
 
     @Override

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -51,10 +52,15 @@ public class BuyToken extends Question<BuyToken.Pay, Move> {
 
     @Inject
     public BuyToken(CardList cards, Discards discards, PaidByDeck deck, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.discards = discards;
         this.deck = deck;
+    }
+
+    @Override
+    protected int asked(Pay frame) {
+        return frame.power().ordinal();
     }
 
     /** Whether a power could buy now, the time apart. */
@@ -76,8 +82,9 @@ public class BuyToken extends Question<BuyToken.Pay, Move> {
     @Override
     public List<Move> legal(Pay frame, VictoryState state) {
         int power = asked(frame);
-        List<Move> moves = new ArrayList<>();
-        discards.list(state.cards().hand(power), moves);
+        Deck hand = state.cards().hand(power);
+        List<Move> moves = new ArrayList<>(hand.size() + 2);
+        discards.list(hand, moves);
         if (deck.status(power, state) != Cards.NONE) {
             moves.add(new PayFromDeck());
         }

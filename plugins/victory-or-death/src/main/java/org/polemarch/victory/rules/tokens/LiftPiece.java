@@ -45,8 +45,13 @@ public class LiftPiece extends Question<LiftPiece.Which, LiftPiece.TakeOff> {
 
     @Inject
     public LiftPiece(OwnPieces pieces, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.pieces = pieces;
+    }
+
+    @Override
+    protected int asked(Which frame) {
+        return frame.power().ordinal();
     }
 
     @Override

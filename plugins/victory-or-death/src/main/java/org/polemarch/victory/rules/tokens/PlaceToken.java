@@ -54,9 +54,14 @@ public class PlaceToken extends Question<PlaceToken.Where, PlaceToken.TokenTo> {
 
     @Inject
     public PlaceToken(VictoryData data, TokenPlaces places, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.places = places;
         moves = data.atlas().spaces().stream().map(TokenTo::new).toArray(TokenTo[]::new);
+    }
+
+    @Override
+    protected int asked(Where frame) {
+        return frame.power().ordinal();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.polemarch.victory.rules.tokens;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
@@ -39,13 +40,22 @@ public class TakeToken extends Question<TakeToken.Which, TakeToken.TokenFrom> {
 
     @Inject
     public TakeToken(Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
+    }
+
+    @Override
+    protected int asked(Which frame) {
+        return frame.power().ordinal();
     }
 
     @Override
     public List<TokenFrom> legal(Which frame, VictoryState state) {
-        List<Space> there = state.atlas().list(state.board().tokens(asked(frame)));
-        return there.stream().map(TokenFrom::new).toList();
+        long tokens = state.board().tokens(asked(frame));
+        List<TokenFrom> moves = new ArrayList<>(Long.bitCount(tokens));
+        for (int space = Spaces.first(tokens); space >= 0; space = Spaces.after(tokens, space)) {
+            moves.add(new TokenFrom(state.atlas().space(space)));
+        }
+        return moves;
     }
 
     @Override

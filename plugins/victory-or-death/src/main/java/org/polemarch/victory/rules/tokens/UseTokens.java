@@ -28,8 +28,13 @@ public class UseTokens extends Question<UseTokens.Offer, Move> {
 
     @Inject
     public UseTokens(Liberties liberties, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.liberties = liberties;
+    }
+
+    @Override
+    protected int asked(Offer frame) {
+        return frame.power().ordinal();
     }
 
     @Override

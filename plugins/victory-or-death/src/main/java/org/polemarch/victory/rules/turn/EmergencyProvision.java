@@ -67,11 +67,16 @@ public class EmergencyProvision extends Question<EmergencyProvision.Fetch, Emerg
     @Inject
     public EmergencyProvision(
             CardList cards, Fetching fetching, Rulings rulings, DrawDeck drawDeck, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.fetching = fetching;
         this.rulings = rulings;
         this.drawDeck = drawDeck;
+    }
+
+    @Override
+    protected int asked(Fetch frame) {
+        return frame.power().ordinal();
     }
 
     private List<Card> deck(Fetch frame, VictoryState state) {

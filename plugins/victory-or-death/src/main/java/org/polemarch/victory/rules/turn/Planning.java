@@ -63,13 +63,21 @@ public class Planning extends Question<Planning.Begin, Move> {
     private final CardList cards;
     private final Discards discards;
     private final Liberties liberties;
+    private final PrepareCard[] prepares;
 
     @Inject
     public Planning(CardList cards, Discards discards, Liberties liberties, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.discards = discards;
         this.liberties = liberties;
+        prepares =
+                cards.all().stream().map(card -> new PrepareCard(card.name())).toArray(PrepareCard[]::new);
+    }
+
+    @Override
+    protected int asked(Begin frame) {
+        return frame.power().ordinal();
     }
 
     @Override
@@ -84,7 +92,7 @@ public class Planning extends Question<Planning.Begin, Move> {
                 Card card = cards.card(hand.at(i));
                 if (card.type() == CardType.PREPARE && card.kind() != last) {
                     last = card.kind();
-                    moves.add(new PrepareCard(card.name()));
+                    moves.add(prepares[card.kind()]);
                 }
             }
         }
@@ -113,11 +121,11 @@ public class Planning extends Question<Planning.Begin, Move> {
             boolean prepare = card.type() == CardType.PREPARE;
             if (!(prepare && payable)) {
                 Reason why = prepare ? new NothingToDiscard(card.name()) : new OnlyPrepareCards(card.name());
-                refusals.move(new PrepareCard(card.name()), why);
+                refusals.move(prepares[kind], why);
             }
         }
         for (Card card : cards.onTable(power, state)) {
-            refusals.move(new PrepareCard(card.name()), new NotNow.OnTheTable(card));
+            refusals.move(prepares[card.kind()], new NotNow.OnTheTable(card));
         }
     }
 

@@ -96,11 +96,16 @@ public class PlayStep extends Question<PlayStep.Choose, Move> {
 
     @Inject
     public PlayStep(CardList cards, Liberties liberties, Fetching fetching, Seating seating, NotNow notNow) {
-        super(frame -> frame.power().ordinal(), seating, notNow);
+        super(seating, notNow);
         this.cards = cards;
         this.liberties = liberties;
         this.fetching = fetching;
         plays = cards.all().stream().map(card -> new PlayCard(card.name())).toArray(PlayCard[]::new);
+    }
+
+    @Override
+    protected int asked(Choose frame) {
+        return frame.power().ordinal();
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
@@ -37,7 +38,8 @@ public class Turn implements Procedure<VictoryState, Turn.Begin> {
         state.expireOwnTurn(power);
         play.report(() -> new TurnBegan(frame.power(), state.round()));
         long used = state.board().tokens(power);
-        for (Space space : state.atlas().list(used)) {
+        for (int i = Spaces.first(used); i >= 0; i = Spaces.after(used, i)) {
+            Space space = state.atlas().space(i);
             play.report(() -> new TakeToken.TokenTaken(frame.power(), space));
         }
         state.board().removeTokens(power, used);

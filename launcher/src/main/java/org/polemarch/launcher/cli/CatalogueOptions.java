@@ -1,0 +1,48 @@
+package org.polemarch.launcher.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.polemarch.core.plugins.Catalogue;
+import org.polemarch.launcher.words.Refused;
+import picocli.CommandLine.Option;
+
+/** Where a plugin comes from: a file, or a catalogue that somebody keeps and signs. */
+final class CatalogueOptions {
+
+    @Option(
+            names = "--catalogue",
+            paramLabel = "ADDRESS",
+            description = "Takes the plugin of that name from a signed list: a file or an https address.")
+    private String catalogue;
+
+    @Option(
+            names = "--key",
+            paramLabel = "KEY",
+            description = "The Ed25519 public key of the one who keeps the catalogue, in base64.")
+    private String key;
+
+    /** The file that was named, or what the catalogue has under that name. */
+    Path file(String what) {
+        if (catalogue == null) {
+            try {
+                return Path.of(what);
+            } catch (InvalidPathException e) {
+                throw new Refused("there is no file " + what);
+            }
+        }
+        if (key == null) {
+            throw new Refused("a catalogue is worth as much as its signature; give the keeper's --key, too");
+        }
+        try {
+            Path fetched = Files.createTempDirectory("polemarch-catalogue");
+            fetched.toFile().deleteOnExit();
+            Path file = Catalogue.read(catalogue, key).fetch(what, fetched);
+            file.toFile().deleteOnExit();
+            return file;
+        } catch (IOException e) {
+            throw new Refused("there is no room for what is fetched: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package org.polemarch.launcher.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.launcher.TestProgram;
+import org.polemarch.launcher.TestProgram.Result;
+import org.polemarch.launcher.TestVariant;
+
+/** Every command that has to do with a game says with which variants. */
+class VariantsToldTest {
+
+    @TempDir
+    private Path folder;
+
+    private TestProgram program;
+
+    @BeforeEach
+    void install() {
+        program = TestProgram.bundling(folder, TestProgram.built("polis"));
+        TestVariant.install(program.home().userPlugins(), "dear-sieges", TestVariant.DEAR_SIEGES);
+    }
+
+    private String said(String... args) {
+        Result result = program.run(args);
+        assertThat(result.code()).as(result.err()).isZero();
+        return result.out();
+    }
+
+    @Test
+    void theRulesAreShownAsTheyAreWithAVariant() {
+        assertThat(said("rules", "polis", "--variant", "dear-sieges", "siege"))
+                .startsWith("Polis with Dear sieges – ")
+                .contains("siege  7. Lay siege to a polis  (Dear sieges)\n    A siege is laid for 2 Prestige.\n");
+        assertThat(said("rules", "polis", "siege")).startsWith("Polis – ").doesNotContain("Dear sieges");
+    }
+
+    @Test
+    void onlyWhatDiffersIsShownOnDemand() {
+        String diff = said("rules", "polis", "--variant", "dear-sieges", "--diff");
+        assertThat(diff)
+                .contains("siege  7. Lay siege to a polis  (Dear sieges)\n- For 1 Prestige a neutral or enemy polis")
+                .contains("\n+ A siege is laid for 2 Prestige.\n")
+                .contains("\n+ Potidaea cost 2,000 talents.\n")
+                .contains("Figures, siege cost: 2 instead of 1 (Dear sieges)")
+                .doesNotContain("- 7. Lay siege")
+                .doesNotContain("siege/success");
+        assertThat(said("rules", "polis", "--variant", "dear-sieges", "--diff", "dear-sieges/why"))
+                .contains("Potidaea")
+                .doesNotContain("siege cost");
+    }
+
+    @Test
+    void theDifferenceIsToldToProgramsToo() {
+        assertThat(said("rules", "polis", "--variant", "dear-sieges", "--diff", "--json"))
+                .contains("\"variant\" : \"Dear sieges\"")
+                .contains("\"before\"")
+                .contains("For 1 Prestige");
+    }
+
+    @Test
+    void withoutAVariantThereIsNoDifference() {
+        Result result = program.run("rules", "polis", "--diff");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.complaint()).contains("--diff shows what variants change; name one with --variant");
+    }
+
+    @Test
+    void theListOfGamesSaysWhoWroteAVariant() {
+        assertThat(said("games"))
+                .contains("variant    dear-sieges  Dear sieges, by Ann Example: A siege costs 2 Prestige.");
+    }
+
+    @Test
+    void aSimulationIsCalledByItsVariants() {
+        assertThat(said("simulate", "polis", "--games", "1", "--variant", "dear-sieges"))
+                .startsWith("1 game of Polis with Dear sieges, seed 1: ");
+        assertThat(said("simulate", "polis", "--games", "1", "--variant", "dear-sieges", "--json", "-"))
+                .containsPattern("\"variants\" ?: \\[\\s*\"dear-sieges\"\\s*]");
+    }
+
+    @Test
+    void theTextTableBeginsWithThemAndTheSaveNamesThem() throws Exception {
+        Result played = program.typing(
+                "rules siege\nquit\n", "play", "polis", "--text", "--variant", "dear-sieges", "--seed", "3");
+        assertThat(played.out())
+                .startsWith(
+                        "Polis with Dear sieges\n  Played with Dear sieges, by Ann Example. A siege costs 2 Prestige.\n")
+                .contains("siege, Dear sieges  7. Lay siege to a polis");
+        Path save = program.home().saves().resolve("polis.json");
+        assertThat(save).content().contains("\"title\": \"Polis with Dear sieges\"");
+        assertThat(said("replay", save.toString(), "--seat", "athens"))
+                .contains("    0  Played with Dear sieges, by Ann Example.");
+        assertThat(said("replay", save.toString(), "--seat", "athens", "--json"))
+                .contains("\"title\" : \"Polis with Dear sieges\"")
+                .containsPattern("\"variants\" ?: \\[ ?\"dear-sieges\" ?]");
+    }
+}

@@ -1,0 +1,77 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.Test;
+import org.polemarch.launcher.TestJar;
+import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.TestVariant;
+
+/** What is known about plugins, and how they come and go. */
+class PluginsPageTest extends WindowTest {
+
+    private void waitForWords(String part) {
+        hand.waitFor(
+                part,
+                () -> hand.window().root().lookupAll(".label").stream()
+                        .anyMatch(each ->
+                                each instanceof Label label && label.getText().contains(part)));
+    }
+
+    private Path jar(TestJar jar) {
+        return jar.as(folder.resolve("given/tablets.jar"));
+    }
+
+    @Test
+    void aVariantFileIsToldWithAllThatIsKnownAndRemovedAtOnce() {
+        TestVariant.install(folder.resolve("user"), "dear-sieges", TestVariant.DEAR_SIEGES);
+        open(TestTable.only(folder, "polis"));
+        hand.act(LauncherWindow::plugins);
+        hand.waitUntilShown("Variants of Polis: Dear sieges");
+        hand.waitUntilShown("by Ann Example · CC0-1.0");
+        waitForWords("never checked");
+        waitForWords("SHA-256 ");
+        hand.waitForNode("hash-dear-sieges");
+        assertThat(hand.isThere("trust-dear-sieges")).as("it has no code").isFalse();
+        hand.click("remove-dear-sieges");
+        hand.click("yes");
+        hand.waitForText("plugins-told", "dear-sieges is removed.");
+        hand.waitForNone("remove-dear-sieges");
+        assertThat(hand.tables().catalog().game("polis").variants()).isEmpty();
+    }
+
+    @Test
+    void aPluginThatIsDroppedIsCheckedAndAskedAboutBeforeItIsTrusted() {
+        open(TestTable.only(folder, "polis"));
+        Path given = jar(TestJar.tablets());
+        hand.act(window -> window.take(List.of(given)));
+        hand.waitForNode("check-plan");
+        hand.waitForNode("sheet-asked");
+        waitForWords("tablets.jar passed its check: ");
+        assertThat(folder.resolve("user/tablets-1.0.0.jar")).doesNotExist();
+        hand.click("yes");
+        waitForWords("tablets will load the next time you start Polemarch.");
+        assertThat(folder.resolve("user/tablets-1.0.0.jar")).exists();
+        hand.click("ok");
+        hand.act(LauncherWindow::plugins);
+        hand.waitForNode("remove-tablets");
+        hand.waitUntilShown("ready for the next start");
+        waitForWords("trusted on 20");
+        waitForWords("passed its check on 20");
+    }
+
+    @Test
+    void aPluginThatEndsItsMachineIsNotInstalled() {
+        open(TestTable.only(folder, "polis"));
+        Path given = jar(TestJar.tablets().whenWriting("System.exit(0);"));
+        hand.act(window -> window.take(List.of(given)));
+        hand.waitForNode("sheet-told");
+        waitForWords("tablets.jar failed its check: ");
+        waitForWords("It is not installed.");
+        assertThat(Files.exists(folder.resolve("user/tablets-1.0.0.jar"))).isFalse();
+    }
+}

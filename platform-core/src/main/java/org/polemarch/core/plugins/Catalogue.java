@@ -1,0 +1,168 @@
+package org.polemarch.core.plugins;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.PublicKey;
+import java.security.Signature;
+import java.security.spec.X509EncodedKeySpec;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.data.JsonWords;
+import org.polemarch.core.wiring.DidYouMean;
+import org.polemarch.core.wiring.OneLine;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * A list of plugins that somebody keeps and signs, so that they can be installed by name. Nothing needs one. It is a JSON file,
+ * at an https address or on disk, with its Ed25519 signature in base64 beside it:
+ *
+ * <pre>{@code
+ * {"format": 1, "plugins": [
+ *   {"id": "loud", "version": "1.0.0", "file": "loud-1.0.0.jar", "sha256": "…", "summary": "No small numbers."}]}
+ * }</pre>
+ *
+ * <p>The signature is that of the list, and the list holds the SHA-256 of every file: what arrives is what its keeper meant.
+ */
+public final class Catalogue {
+
+    /**
+     * A plugin in the list.
+     *
+     * @param file its address, or where it lies beside the list
+     */
+    public record Entry(String id, String version, String file, String sha256, Optional<String> summary) {}
+
+    private record Document(int format, List<Entry> plugins) {}
+
+    private static final int FORMAT = 1;
+    private static final int LARGEST_LIST = 4 << 20;
+    private static final int LARGEST_FILE = 64 << 20;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final URI address;
+    private final List<Entry> entries;
+
+    private Catalogue(URI address, List<Entry> entries) {
+        this.address = address;
+        this.entries = List.copyOf(entries);
+    }
+
+    /**
+     * Reads a list and checks its signature, which lies beside it under the same name with {@code .sig}.
+     *
+     * @param where an https address or a path
+     * @param key the keeper's public key: X.509 in base64, as {@code openssl pkey -pubout} writes it between its lines
+     */
+    public static Catalogue read(String where, String key) {
+        URI address = where.startsWith("https://")
+                ? URI.create(where)
+                : Path.of(where).toAbsolutePath().toUri();
+        byte[] list = fetched(address, LARGEST_LIST);
+        byte[] signature = fetched(URI.create(address + ".sig"), LARGEST_LIST);
+        requireSigned(list, signature, key, where);
+        try {
+            Document document = JsonWords.strict(new JsonFactory()).build().readValue(list, Document.class);
+            if (document == null || document.format() != FORMAT || document.plugins() == null) {
+                throw new PluginFault("the catalogue " + where + " has another format than " + FORMAT);
+            }
+            return new Catalogue(address, document.plugins());
+        } catch (JacksonException e) {
+            throw new PluginFault("the catalogue " + where + " is damaged: " + JsonWords.of(e, list), e);
+        }
+    }
+
+    private static void requireSigned(byte[] list, byte[] signature, String key, String where) {
+        boolean good;
+        try {
+            PublicKey keeper = KeyFactory.getInstance("Ed25519")
+                    .generatePublic(
+                            new X509EncodedKeySpec(Base64.getMimeDecoder().decode(key)));
+            Signature check = Signature.getInstance("Ed25519");
+            check.initVerify(keeper);
+            check.update(list);
+            good = check.verify(
+                    Base64.getMimeDecoder().decode(new String(signature, StandardCharsets.US_ASCII).strip()));
+        } catch (GeneralSecurityException | IllegalArgumentException e) {
+            throw new PluginFault(
+                    "the signature of the catalogue " + where + " cannot be checked: " + OneLine.of(e), e);
+        }
+        if (!good) {
+            throw new PluginFault(
+                    "the catalogue " + where + " is not signed with that key; nothing was installed from it");
+        }
+    }
+
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** Fetches the newest listed version of a plugin into a folder; its bytes are those the list means. */
+    public Path fetch(String id, Path folder) {
+        Entry entry = entries.stream()
+                .filter(each -> each.id().equals(id))
+                .reduce((one, other) -> ApiVersion.satisfies(other.version(), ">=" + one.version()) ? other : one)
+                .orElseThrow(() -> new PluginFault(DidYouMean.line(
+                        "plugin in the catalogue",
+                        id,
+                        entries.stream().map(Entry::id).distinct().toList())));
+        URI file = address.resolve(entry.file());
+        if (!file.getScheme().equals("https") && !address.getScheme().equals("file")) {
+            throw new PluginFault("the catalogue gives " + file + " for '" + id + "', which is no https address");
+        }
+        byte[] bytes = fetched(file, LARGEST_FILE);
+        if (!Sha256.of(bytes).equals(entry.sha256())) {
+            throw new PluginFault(file + " is not the file the catalogue means: its SHA-256 is another");
+        }
+        try {
+            String name = Path.of(file.getPath()).getFileName().toString();
+            return Files.write(folder.resolve(name), bytes);
+        } catch (IOException e) {
+            throw new PluginFault("'" + id + "' cannot be kept in " + folder + ": " + OneLine.of(e), e);
+        }
+    }
+
+    private static byte[] fetched(URI from, int largest) {
+        try (InputStream in = opened(from)) {
+            byte[] bytes = in.readNBytes(largest + 1);
+            if (bytes.length > largest) {
+                throw new PluginFault(from + " has more than " + largest + " bytes");
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw new PluginFault(from + " cannot be read: " + OneLine.of(e), e);
+        }
+    }
+
+    private static InputStream opened(URI from) throws IOException {
+        if (from.getScheme().equals("file")) {
+            return Files.newInputStream(Path.of(from));
+        }
+        HttpClient client = HttpClient.newBuilder()
+                .connectTimeout(PATIENCE)
+                .followRedirects(HttpClient.Redirect.NORMAL)
+                .build();
+        try {
+            HttpResponse<InputStream> answer = client.send(
+                    HttpRequest.newBuilder(from).timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofInputStream());
+            if (answer.statusCode() != 200) {
+                throw new IOException("the server answers " + answer.statusCode());
+            }
+            return answer.body();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+}

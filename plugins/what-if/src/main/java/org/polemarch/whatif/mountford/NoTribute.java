@@ -1,0 +1,40 @@
+package org.polemarch.whatif.mountford;
+
+import java.util.List;
+import java.util.Optional;
+import org.pf4j.Extension;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.text.RuleIndex.Section;
+import org.polemarch.whatif.WhatIf;
+
+/** Athens loses the income of its empire and keeps its trade. */
+@Extension
+public final class NoTribute implements VariantPlugin {
+
+    @Override
+    public VariantInfo info() {
+        return WhatIf.of("no-tribute", "mountford")
+                .title("The empire without tribute")
+                .summary("Athens has no income from tribute.")
+                .history(
+                        "Six hundred talents a year came in from the allies (Thucydides 2.13), and even so Athens borrowed from its gods (IG I3 369)."
+                                + " A large fleet cannot be kept at sea without such a sum, as Meiggs, Kallet and Samons agree.");
+    }
+
+    @Override
+    public Optional<String> dataPatch() {
+        return Optional.of("""
+                {"income": {"athens-tribute": null}}
+                """);
+    }
+
+    @Override
+    public List<Section> rules() {
+        return List.of(
+                Section.enforced(
+                        "8.1",
+                        "Athenian income",
+                        "Base two, Attica two, the Byzantium route three, Sicily. There is no income from tribute. More income than tiles: two bellicosity. Argos from turn four."));
+    }
+}

@@ -1,0 +1,2 @@
+/** What if? in Mountford's Peloponnesian War. */
+package org.polemarch.whatif.mountford;

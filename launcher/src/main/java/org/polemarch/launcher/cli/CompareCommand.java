@@ -64,7 +64,7 @@ final class CompareCommand implements Callable<Integer> {
     private List<String> skill = new ArrayList<>();
 
     @Option(
-            names = "--ablate",
+            names = {"--ablation", "--ablate"},
             description = "Adds one WHAT for each rule of the first that can be changed alone: variants, options.")
     private boolean ablate;
 
@@ -94,7 +94,7 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (whats.size() < 2 && !ablate && skill.isEmpty() && report == null && json == null) {
             throw new ParameterException(
-                    spec.commandLine(), "name at least two WHATs, or let --ablate find what else there is");
+                    spec.commandLine(), "name at least two WHATs, or let --ablation find what else there is");
         }
         int usedThreads = Experiments.threads(threads, spec);
         Experiments.check(json, report, output);

@@ -3,14 +3,13 @@ package org.polemarch.launcher.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.polemarch.api.bot.Bot;
 import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shelf;
 import org.polemarch.core.disk.OutputFile;
-import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.report.ReportFolder;
+import org.polemarch.launcher.compare.InstalledShelf;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,17 +29,7 @@ final class Experiments {
 
     /** The installed games and bots. */
     Shelf shelf() {
-        return new Shelf() {
-            @Override
-            public InstalledGame game(String id) {
-                return program.catalog().game(id);
-            }
-
-            @Override
-            public Bot bot(String game, String name) {
-                return program.library().bot(game, name);
-            }
-        };
+        return new InstalledShelf(program.catalog(), program.library());
     }
 
     /** Something that reads or writes files. */

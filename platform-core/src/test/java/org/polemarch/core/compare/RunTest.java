@@ -132,7 +132,7 @@ class RunTest {
                 .extracting(Findings.Sentence::text)
                 .contains(
                         "Idle: the changed rule NoSurrender was never asked in 10 games.",
-                        "Every game of Idle ran exactly as that of Skirmish on the same seed.");
+                        "Every game with Idle ran exactly like the game of Skirmish on the same seed.");
         assertThat(findings.differences()).noneMatch(Findings.Difference::found);
     }
 }

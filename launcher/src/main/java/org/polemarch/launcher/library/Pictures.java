@@ -13,6 +13,7 @@ import java.util.Properties;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.core.disk.Storage;
 import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Watchdog;
@@ -124,7 +125,10 @@ public final class Pictures {
     public Path draw(InstalledGame game, Sample sample, boolean dark) throws IOException {
         Path file = file(game, dark);
         Files.createDirectories(folder);
-        painter.paint(game, sample, dark, file);
+        // Under another name first: a painter that fails must not leave half a picture.
+        Path part = folder.resolve("part-" + file.getFileName());
+        painter.paint(game, sample, dark, part);
+        Storage.DISK.rename(part, file);
         return file;
     }
 

@@ -170,11 +170,11 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    /** The first faults are saved beside the result, so that they can be looked at with replay; where the first is. */
+    /** The first faults are saved beside the result, or among the saves if it is only shown, so that they can be looked at with replay; where the first is. */
     private <S extends GameState<S>> String saveFaults(
             SimulationReport report, InstalledGame installed, PreparedGame<S> prepared) {
         Path folder = json == null || json.equals(STANDARD_OUTPUT)
-                ? Path.of("")
+                ? program.home().saves()
                 : Path.of(json).toAbsolutePath().getParent();
         Terms terms = installed.terms(prepared, true, Program.VERSION).titled("fault");
         List<Path> saved = new ArrayList<>();

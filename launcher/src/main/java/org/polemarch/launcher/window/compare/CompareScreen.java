@@ -54,7 +54,8 @@ public final class CompareScreen implements Screen {
         this.model = new CompareModel(
                 desk.catalog(),
                 whats.isEmpty()
-                        ? CompareModel.first(desk.catalog(), desk.catalog().games().get(0))
+                        ? CompareModel.first(
+                                desk.catalog(), desk.catalog().games().get(0))
                         : whats);
         this.kept = new Kept(desk.saves().resolveSibling("experiments"));
         this.report = new ReportPane(desk.em());

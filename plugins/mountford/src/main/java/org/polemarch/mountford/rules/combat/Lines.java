@@ -102,9 +102,8 @@ public class Lines extends Rule {
         Battle battle = state.battle();
         long wanted = fighters(state);
         IndexSet armies = IndexSet.EMPTY;
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == battle.space()
-                    && sideOfArmy(state, army) == side
+        for (int army = state.armyAfter(-1, battle.space()); army >= 0; army = state.armyAfter(army, battle.space())) {
+            if (sideOfArmy(state, army) == side
                     && has(state, army, wanted)
                     && !spentArmy(state, army)
                     && (!battle.declined(side) || battle.movers().has(army))

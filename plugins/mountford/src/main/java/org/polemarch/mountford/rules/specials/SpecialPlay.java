@@ -91,7 +91,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
             case AGENTS -> state.held(TileSet.ATHENIAN) > 0;
             case EXTENDED_CAMPAIGN -> anyArmy(state, event.set().seat());
             case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> false;
-            default -> !targets.of(state, event.effect()).isEmpty();
+            default -> targets.any(state, event.effect());
         };
     }
 

@@ -241,8 +241,8 @@ public class OperationChoice extends Rule
     }
 
     protected boolean hasArmy(MountfordState state, int seat, int space) {
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat) {
                 return true;
             }
         }

@@ -41,8 +41,8 @@ public class SpecialTargets extends Rule {
         this.control = control;
         athenians = new IndexSet(kinds.of(Nationality.ATHENIAN));
         thebans = new IndexSet(kinds.of(Nationality.THEBAN));
-        spartans = new IndexSet((kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED))
-                & ~kinds.of(SpType.NAVAL));
+        spartans = new IndexSet(
+                (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL));
         sicily = atlas.spacesOf("sicily");
         argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
         euboea = atlas.spacesOf("euboea");
@@ -86,8 +86,7 @@ public class SpecialTargets extends Rule {
     protected SpaceSet among(MountfordState state, Effect effect) {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? sicily : nowhere;
-            case SYRACUSAN_INFLUENCE ->
-                state.syracuse() == Entry.REMOVED || athensInSicily(state) ? nowhere : sicily;
+            case SYRACUSAN_INFLUENCE -> state.syracuse() == Entry.REMOVED || athensInSicily(state) ? nowhere : sicily;
             case INFLUENCE -> argiveInfluence;
             case COLONY -> unfortified;
             case REBELLION_SUPPRESSED -> state.rebels();
@@ -266,8 +265,7 @@ public class SpecialTargets extends Rule {
             }
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if ((state.armyKinds(army) & thebans.bits()) != 0
-                    && touching(space).has(state.armySpace(army))) {
+            if ((state.armyKinds(army) & thebans.bits()) != 0 && touching(space).has(state.armySpace(army))) {
                 return true;
             }
         }

@@ -17,6 +17,7 @@ import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.RandomBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Seed;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Streams;
@@ -151,7 +152,7 @@ class SimulationTest {
         Terms terms = new Terms("a fault", false, "1", Map.of());
         SaveGame save = report.save(line, prepared, terms, Instant.EPOCH).orElseThrow();
         assertThat(save.moves()).hasSize(line.fault().move() - 1);
-        assertThat(save.seed()).isEqualTo(line.fault().seed());
+        assertThat(save.seed()).isEqualTo(Seed.of(line.fault().seed()));
         assertThat(save.seats()).containsExactly(SavedSeat.bot("athens", "random"), SavedSeat.bot("sparta", "random"));
     }
 

@@ -48,7 +48,7 @@ final class ExperimentCommand {
         @Override
         public Integer call() throws InterruptedException {
             Experiments experiments = new Experiments(program);
-            Experiment experiment = Experiments.read(file);
+            Experiment experiment = experiments.read(file);
             Shard part = Shard.parse(shard);
             Path to = out != null ? out : beside(part);
             Run run = Experiments.disk(to, () -> Run.start(experiment, part, experiments.shelf(), to));

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,12 @@ class CompareScreenTest extends WindowTest {
                 .isEqualTo("perikles,players=3, perikles,players=4 · 20 games");
         hand.click("kept-" + file);
         hand.waitUntilShown("Who holds Hellas");
+        hand.waitForNode("what-1");
+        hand.waitUntilShown("players = 4");
+        assertThat(hand.told("compare-bots", ComboBox.class, ComboBox::getValue))
+                .isEqualTo("Random");
+        assertThat(hand.told("compare-games", ComboBox.class, ComboBox::getValue))
+                .isEqualTo("20");
     }
 
     @Test

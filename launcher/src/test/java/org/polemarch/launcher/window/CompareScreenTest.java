@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,10 @@ class CompareScreenTest extends WindowTest {
         hand.choose("compare-games", "20");
         hand.click("compare-run");
         hand.waitForText("compare-progress", "All games are played.");
+    }
+
+    private Object chosen(String box) {
+        return hand.told(box, Control.class, node -> ((ComboBox<?>) node).getValue());
     }
 
     private List<Path> kept() throws IOException {
@@ -85,10 +90,8 @@ class CompareScreenTest extends WindowTest {
         hand.waitUntilShown("Who holds Hellas");
         hand.waitForNode("what-1");
         hand.waitUntilShown("players = 4");
-        assertThat(hand.told("compare-bots", ComboBox.class, ComboBox::getValue))
-                .isEqualTo("Random");
-        assertThat(hand.told("compare-games", ComboBox.class, ComboBox::getValue))
-                .isEqualTo("20");
+        assertThat(chosen("compare-bots")).isEqualTo("Random");
+        assertThat(chosen("compare-games")).isEqualTo("20");
     }
 
     @Test

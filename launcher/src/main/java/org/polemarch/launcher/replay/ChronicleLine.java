@@ -16,7 +16,7 @@ import org.polemarch.launcher.words.Say;
  *
  * @param decision after how many answers
  * @param changed at first who holds which places, then those that changed hands, such as "Pylos: Athens"
- * @param log what everybody saw happen since the line before
+ * @param log what everybody saw happen with the answer that changed it
  */
 public record ChronicleLine(int decision, int yearBc, double athens, List<String> changed, List<String> log) {
 
@@ -35,7 +35,10 @@ public record ChronicleLine(int decision, int yearBc, double athens, List<String
                     now.yearBc(),
                     now.athens(),
                     before == null ? all(now) : changes(before, now),
-                    entry.events().stream().map(each -> words.say(each.event())).toList()));
+                    entry.events().stream()
+                            .filter(each -> each.decision() == entry.decision())
+                            .map(each -> words.say(each.event()))
+                            .toList()));
             before = now;
         }
         return lines;

@@ -310,7 +310,10 @@ public final class SetUpScreen implements Screen {
         Button back = Controls.button("back", Say.of("setup.back"), navigation::library);
         back.getStyleClass().add(Styles.LARGE);
         back.setCancelButton(true);
-        HBox buttons = new HBox(10, start, back);
+        Button compare =
+                Controls.button("compare-base", Say.of("setup.compare"), () -> navigation.experiment(model.compared()));
+        compare.getStyleClass().add(Styles.LARGE);
+        HBox buttons = new HBox(10, start, compare, back);
         buttons.setAlignment(Pos.CENTER);
         VBox foot = new VBox(8, fault, buttons);
         foot.setAlignment(Pos.CENTER);

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleIndex;
 
 /**
@@ -62,7 +63,10 @@ public final class RuleCoverage {
         return faults;
     }
 
-    /** Enforced sections cited by no rule class or by no test, and citations of sections the index does not have. */
+    /**
+     * Enforced sections cited by no rule class or by no test, citations of sections the index does not have, and concepts
+     * of which the index says nothing.
+     */
     public List<String> citationFaults(RuleIndex index, List<? extends RuleStep<?, ?>> rules, Class<?>... others) {
         Set<String> byRules = new TreeSet<>();
         rules.forEach(rule -> add(rule.getClass(), Cites.class, byRules));
@@ -79,6 +83,11 @@ public final class RuleCoverage {
                 if (!byTests.contains(section.id())) {
                     faults.add("section " + section.id() + " is enforced, but no test cites it");
                 }
+            }
+        }
+        for (Concept concept : Concept.values()) {
+            if (index.says(concept).isEmpty() && index.without(concept).isEmpty()) {
+                faults.add("concept " + concept.id() + " is neither in concepts nor in without");
             }
         }
         Stream.concat(byRules.stream(), byTests.stream())

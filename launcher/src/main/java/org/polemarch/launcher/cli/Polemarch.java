@@ -28,6 +28,7 @@ import picocli.CommandLine.TypeConversionException;
             ReplayCommand.class,
             RenderCommand.class,
             RulesCommand.class,
+            AtlasCommand.class,
             PluginsCommand.class
         },
         footer = {"", "Exit code 0: done, 1: what was asked for failed, 2: wrong use."})

@@ -236,7 +236,8 @@ final class VariantFile implements VariantPlugin {
                         rule.status().orElse(RuleIndex.Status.ENFORCED),
                         rule.summary(),
                         rule.ruling(),
-                        Optional.empty()))));
+                        Optional.empty(),
+                        List.of()))));
         return sections;
     }
 }

@@ -1,10 +1,12 @@
 package org.polemarch.api.plugin;
 
 import com.google.inject.Module;
+import java.util.List;
 import org.pf4j.ExtensionPoint;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
@@ -40,6 +42,11 @@ public interface GamePlugin extends ExtensionPoint {
     /** The rule index of the game. */
     default RuleIndex ruleIndex() {
         return RuleIndex.of(getClass());
+    }
+
+    /** What the rules come to in numbers, computed from the data; a game may leave it out. */
+    default List<RuleFigures> ruleFigures(DataPack data) {
+        return List.of();
     }
 
     /** How the board is drawn in a terminal. */

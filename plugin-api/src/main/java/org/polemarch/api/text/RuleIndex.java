@@ -3,6 +3,7 @@ package org.polemarch.api.text;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +39,7 @@ public final class RuleIndex {
      * @param summary the rule in our words
      * @param ruling what we decided where the book is silent; empty if it is not
      * @param variant the title of the variant that wrote it; empty for the game's own
+     * @param concepts what it is about, in words that all games share
      */
     public record Section(
             String id,
@@ -45,7 +47,8 @@ public final class RuleIndex {
             Status status,
             String summary,
             Optional<String> ruling,
-            Optional<String> variant) {
+            Optional<String> variant,
+            List<Concept> concepts) {
         public Section {
             Objects.requireNonNull(id);
             Objects.requireNonNull(heading);
@@ -53,31 +56,45 @@ public final class RuleIndex {
             Objects.requireNonNull(summary);
             Objects.requireNonNull(ruling);
             Objects.requireNonNull(variant);
+            concepts = List.copyOf(concepts);
         }
 
         /** A section that the program sees to. */
         public static Section enforced(String id, String heading, String summary) {
-            return new Section(id, heading, Status.ENFORCED, summary, Optional.empty(), Optional.empty());
+            return new Section(id, heading, Status.ENFORCED, summary, Optional.empty(), Optional.empty(), List.of());
         }
 
-        private Section writtenBy(String title) {
-            return new Section(id, heading, status, summary, ruling, Optional.of(title));
+        /** A rewritten section is about what the old one was about, unless it says otherwise. */
+        private Section writtenBy(String title, Optional<Section> old) {
+            List<Concept> about =
+                    concepts.isEmpty() ? old.map(Section::concepts).orElse(concepts) : concepts;
+            return new Section(id, heading, status, summary, ruling, Optional.of(title), about);
         }
     }
 
-    private record Entry(String heading, Status status, String summary, Optional<String> ruling) {}
+    private record Entry(
+            String heading, Status status, String summary, Optional<String> ruling, Optional<List<String>> concepts) {}
 
-    private record Document(String rulebook, LinkedHashMap<String, Entry> sections) {}
+    private record Document(
+            String rulebook,
+            Optional<LinkedHashMap<String, String>> concepts,
+            Optional<LinkedHashMap<String, String>> without,
+            LinkedHashMap<String, Entry> sections) {}
 
     private final String rulebook;
     private final Map<String, Section> sections;
+    private final Map<Concept, String> says;
+    private final Map<Concept, String> without;
 
-    private RuleIndex(String rulebook, Map<String, Section> sections) {
+    private RuleIndex(
+            String rulebook, Map<String, Section> sections, Map<Concept, String> says, Map<Concept, String> without) {
         this.rulebook = rulebook;
         this.sections = sections;
+        this.says = says;
+        this.without = without;
     }
 
-    private static RuleIndex of(Document document) {
+    private static RuleIndex of(Document document, String file) {
         Map<String, Section> sections = new LinkedHashMap<>();
         document.sections()
                 .forEach((id, entry) -> sections.put(
@@ -88,8 +105,43 @@ public final class RuleIndex {
                                 entry.status(),
                                 entry.summary(),
                                 entry.ruling(),
-                                Optional.empty())));
-        return new RuleIndex(document.rulebook(), sections);
+                                Optional.empty(),
+                                entry.concepts().orElse(List.of()).stream()
+                                        .map(concept -> concept(concept, file + "sections/" + id))
+                                        .toList())));
+        RuleIndex index = new RuleIndex(
+                document.rulebook(),
+                sections,
+                clauses(document.concepts(), file + "concepts"),
+                clauses(document.without(), file + "without"));
+        index.checkConcepts(file);
+        return index;
+    }
+
+    private static Map<Concept, String> clauses(Optional<? extends Map<String, String>> written, String where) {
+        Map<Concept, String> clauses = new EnumMap<>(Concept.class);
+        written.ifPresent(all -> all.forEach((id, clause) -> clauses.put(concept(id, where), clause)));
+        return clauses;
+    }
+
+    private static Concept concept(String id, String where) {
+        return Concept.of(id)
+                .orElseThrow(() -> new DataFault(
+                        where + ": no concept is called '" + id + "'; there are " + String.join(", ", Concept.ids())));
+    }
+
+    /** What a game says of a concept and what its sections are tagged with must agree. */
+    private void checkConcepts(String file) {
+        for (Concept concept : Concept.values()) {
+            boolean tagged = !sections(concept).isEmpty();
+            if (tagged && without.containsKey(concept)) {
+                throw new DataFault(file + "without/" + concept.id() + ": section "
+                        + sections(concept).get(0).id() + " is about it");
+            }
+            if (!tagged && says.containsKey(concept)) {
+                throw new DataFault(file + "concepts/" + concept.id() + ": no section is about it");
+            }
+        }
     }
 
     /** The index in {@code rules-index.json} beside a class. */
@@ -104,7 +156,7 @@ public final class RuleIndex {
             if (in == null) {
                 throw new DataFault("no " + file + " beside " + anchor.getName());
             }
-            return of(mapper.readValue(in, Document.class));
+            return of(mapper.readValue(in, Document.class), file + ": ");
         } catch (JacksonException e) {
             throw new DataFault(file + JsonWords.path(e) + ": " + JsonWords.of(e), e);
         } catch (IOException e) {
@@ -115,8 +167,9 @@ public final class RuleIndex {
     /** This index with sections of a variant: added at the end, or in the place of those with the same id. */
     public RuleIndex with(String variantTitle, List<Section> others) {
         Map<String, Section> more = new LinkedHashMap<>(sections);
-        others.forEach(section -> more.put(section.id(), section.writtenBy(variantTitle)));
-        return new RuleIndex(rulebook, more);
+        others.forEach(section -> more.put(
+                section.id(), section.writtenBy(variantTitle, Optional.ofNullable(sections.get(section.id())))));
+        return new RuleIndex(rulebook, more, says, without);
     }
 
     /** What the sections are numbered after. */
@@ -130,6 +183,23 @@ public final class RuleIndex {
 
     public Optional<Section> section(String id) {
         return Optional.ofNullable(sections.get(id));
+    }
+
+    /** The sections about a concept. */
+    public List<Section> sections(Concept concept) {
+        return sections.values().stream()
+                .filter(section -> section.concepts().contains(concept))
+                .toList();
+    }
+
+    /** How the game models a concept: a clause that can follow "In this game,", with a full stop. */
+    public Optional<String> says(Concept concept) {
+        return Optional.ofNullable(says.get(concept));
+    }
+
+    /** What the game does instead of modelling a concept: a clause of the same kind. */
+    public Optional<String> without(Concept concept) {
+        return Optional.ofNullable(without.get(concept));
     }
 
     /** Sections whose id, heading or text contains the words, ignoring case. */

@@ -10,8 +10,10 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
+import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
@@ -46,6 +48,11 @@ public final class MountfordPlugin implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         return new MountfordModule(data);
+    }
+
+    @Override
+    public List<RuleFigures> ruleFigures(DataPack data) {
+        return new MountfordOdds(new MountfordData(data).figures()).all();
     }
 
     @Override

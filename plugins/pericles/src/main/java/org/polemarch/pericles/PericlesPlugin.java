@@ -12,6 +12,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.pericles.data.PericlesData;
@@ -103,6 +104,11 @@ public final class PericlesPlugin implements GamePlugin {
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    @Override
+    public List<RuleFigures> ruleFigures(DataPack data) {
+        return new PericlesOdds(PericlesData.of(data)).all();
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.perikles.data.PeriklesData;
@@ -87,6 +88,11 @@ public final class PeriklesPlugin implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         return new PeriklesModule(data, setup);
+    }
+
+    @Override
+    public List<RuleFigures> ruleFigures(DataPack data) {
+        return new PeriklesOdds(PeriklesData.of(data)).all();
     }
 
     @Override

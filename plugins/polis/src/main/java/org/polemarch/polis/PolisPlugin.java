@@ -11,7 +11,9 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.TextBoard;
+import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.text.PolisTextBoard;
 
@@ -49,6 +51,11 @@ public final class PolisPlugin implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         return new PolisModule(data, setup);
+    }
+
+    @Override
+    public List<RuleFigures> ruleFigures(DataPack data) {
+        return new PolisOdds(new PolisData(data)).all();
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.victory.data.VictoryData;
@@ -105,6 +106,11 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
     /** The shipped figures, for what draws places and names. */
     public static VictoryData figures() {
         return VictoryData.of(new VictoryOrDeathPlugin().data());
+    }
+
+    @Override
+    public List<RuleFigures> ruleFigures(DataPack data) {
+        return new VictoryOdds(VictoryData.of(data), words()).all();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.data.DataFault;
+import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.api.text.RuleIndex.Status;
@@ -32,7 +33,8 @@ class RuleIndexTest {
                         Status.ENFORCED,
                         "Most points win.",
                         Optional.of("Ties are shared."),
-                        Optional.empty()));
+                        Optional.empty(),
+                        List.of(Concept.VICTORY)));
         assertThat(index.section("1").orElseThrow().ruling()).isEmpty();
         assertThat(index.section("3")).isEmpty();
     }
@@ -60,6 +62,38 @@ class RuleIndexTest {
         assertThat(index.search("greet")).extracting(Section::id).containsExactly("1");
         assertThat(index.search("winning")).extracting(Section::id).containsExactly("2");
         assertThat(index.search("elephants")).isEmpty();
+    }
+
+    @Test
+    void aConceptLeadsToItsSectionsAndToWhatTheGameSaysOfIt() {
+        assertThat(index.sections(Concept.VICTORY)).extracting(Section::id).containsExactly("2");
+        assertThat(index.says(Concept.VICTORY)).contains("most points win.");
+        assertThat(index.without(Concept.SIEGE)).contains("there are no sieges.");
+        assertThat(index.says(Concept.SIEGE)).isEmpty();
+        assertThat(index.sections(Concept.PEACE)).isEmpty();
+    }
+
+    @Test
+    void aRewrittenSectionKeepsItsConcepts() {
+        RuleIndex varied = index.with("Upside down", List.of(Section.enforced("2", "Winning", "Fewest points win.")));
+        assertThat(varied.sections(Concept.VICTORY))
+                .extracting(Section::summary)
+                .containsExactly("Fewest points win.");
+        assertThat(varied.says(Concept.VICTORY)).contains("most points win.");
+    }
+
+    @Test
+    void conceptsThatNobodyKnowsOrThatContradictTheSectionsAreNamed() {
+        assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> RuleIndex.of(RuleIndexTest.class, "unknown-concept.json"))
+                .withMessageStartingWith(
+                        "unknown-concept.json: sections/1: no concept is called 'elephants'; there are siege,");
+        assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> RuleIndex.of(RuleIndexTest.class, "tagged-without.json"))
+                .withMessage("tagged-without.json: without/siege: section 1 is about it");
+        assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> RuleIndex.of(RuleIndexTest.class, "untagged-says.json"))
+                .withMessage("untagged-says.json: concepts/siege: no section is about it");
     }
 
     @Test

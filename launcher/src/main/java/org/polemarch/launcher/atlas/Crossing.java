@@ -1,0 +1,102 @@
+package org.polemarch.launcher.atlas;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.launcher.library.GameFacts;
+import org.polemarch.launcher.words.Say;
+
+/** "You know Pericles: here is what Polis changes", made from the tags and clauses of both rule indexes. */
+public final class Crossing {
+
+    /** What both games make of one concept. */
+    record Pair(Entry known, Entry wanted) {}
+
+    /** A heading with its paragraphs. */
+    public record Part(String heading, List<Paragraph> paragraphs) {
+        public Part {
+            paragraphs = List.copyOf(paragraphs);
+        }
+    }
+
+    /** "Sieges" and what is to be said of them. */
+    public record Paragraph(String title, String text) {}
+
+    private final GameInfo known;
+    private final GameInfo wanted;
+    private final List<Pair> pairs;
+
+    Crossing(GameInfo known, GameInfo wanted, List<Pair> pairs) {
+        this.known = known;
+        this.wanted = wanted;
+        this.pairs = List.copyOf(pairs);
+    }
+
+    public String title() {
+        return Say.of("crossing.title", name(known), name(wanted));
+    }
+
+    /** Who plays, how long it takes, and what is hidden. */
+    public String opening() {
+        String seats = GameFacts.seats(known).equals(GameFacts.seats(wanted))
+                ? Say.of("crossing.same-seats", GameFacts.seats(wanted))
+                : Say.of("crossing.other-seats", name(wanted), GameFacts.seats(wanted), GameFacts.seats(known));
+        String length = known.minutes() == wanted.minutes()
+                ? Say.of("crossing.same-length", GameFacts.length(wanted))
+                : Say.of(
+                        known.minutes() < wanted.minutes() ? "crossing.longer" : "crossing.shorter",
+                        GameFacts.length(wanted),
+                        GameFacts.length(known));
+        return seats + " " + length + " " + wanted.summary();
+    }
+
+    /** What is new, what both have, what can be forgotten, and what neither has. */
+    public List<Part> parts() {
+        List<Part> parts = new ArrayList<>();
+        add(
+                parts,
+                Say.of("crossing.new", name(wanted)),
+                pair -> !pair.known().modelled() && pair.wanted().modelled());
+        add(
+                parts,
+                Say.of("crossing.both"),
+                pair -> pair.known().modelled() && pair.wanted().modelled());
+        add(
+                parts,
+                Say.of("crossing.forget"),
+                pair -> pair.known().modelled() && !pair.wanted().modelled());
+        return parts;
+    }
+
+    /** "Neither game has sieges or peace."; empty if there is nothing of the kind. */
+    public String neither() {
+        List<String> titles = pairs.stream()
+                .filter(pair -> !pair.known().modelled() && !pair.wanted().modelled())
+                .map(pair -> pair.known().concept().title().toLowerCase(Locale.ROOT))
+                .toList();
+        return titles.isEmpty() ? "" : Say.of("crossing.neither", Say.all(titles));
+    }
+
+    private void add(List<Part> parts, String heading, Predicate<Pair> belongs) {
+        List<Paragraph> paragraphs =
+                pairs.stream().filter(belongs).map(this::paragraph).toList();
+        if (!paragraphs.isEmpty()) {
+            parts.add(new Part(heading, paragraphs));
+        }
+    }
+
+    private Paragraph paragraph(Pair pair) {
+        return new Paragraph(
+                pair.wanted().concept().title(),
+                Say.of("crossing.in", name(known), pair.known().clause()) + " "
+                        + Say.of("crossing.in", name(wanted), pair.wanted().clause()));
+    }
+
+    /** Without what stands in brackets: "The Peloponnesian War (Mountford's variant)" is long inside a sentence. */
+    private static String name(GameInfo info) {
+        int bracket = info.title().indexOf(" (");
+        return bracket < 0 ? info.title() : info.title().substring(0, bracket);
+    }
+}

@@ -1,0 +1,2 @@
+/** The atlas: the rules of all games laid side by side, concept by concept. */
+package org.polemarch.launcher.atlas;

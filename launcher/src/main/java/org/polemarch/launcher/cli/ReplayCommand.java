@@ -45,6 +45,21 @@ final class ReplayCommand implements Runnable {
                     "The course of the war instead: the share of Athens and who held what, each time that changed.")
     private boolean chronicle;
 
+    @Option(
+            names = "--variant",
+            paramLabel = "V",
+            description = {
+                "Judges the game by other rules instead: which moves became illegal or forced or ended otherwise.",
+                "May be repeated; 'none' for the game without variants."
+            })
+    private List<String> variants = new ArrayList<>();
+
+    @Option(
+            names = "--branch",
+            paramLabel = "FILE",
+            description = "With --variant: writes a save that plays on by those rules from the first difference.")
+    private Path branch;
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -73,6 +88,13 @@ final class ReplayCommand implements Runnable {
         if (chronicle) {
             new ChronicleText(program.out(), session).tell(json);
             return;
+        }
+        if (!variants.isEmpty()) {
+            new JudgeText(program, save, session, variants, viewer(session)).tell(json, branch);
+            return;
+        }
+        if (branch != null) {
+            throw new Refused("--branch needs other rules to play on by: --variant V");
         }
         int n = to == null ? session.decisions() : to;
         if (n < 0 || n > session.decisions()) {

@@ -42,8 +42,7 @@ final class JudgeText {
     static PreparedGame<?> other(InstalledGame installed, Session<?> session, List<String> variants) {
         List<String> chosen = variants.equals(List.of(NONE)) ? List.of() : variants;
         chosen.forEach(installed::variant);
-        PreparedGame<?> other = installed.prepare(
-                session.setup().withVariants(chosen), session.prepared().overlay());
+        PreparedGame<?> other = installed.prepareOther(session.prepared(), chosen);
         if (other.setup().variants().equals(session.setup().variants())) {
             throw new Refused("that is how it was played: " + other.title() + "; name other variants, or " + NONE);
         }

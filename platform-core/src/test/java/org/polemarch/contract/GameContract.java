@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
@@ -108,11 +113,6 @@ public abstract class GameContract {
         return plugin.getClass().getPackageName();
     }
 
-    /** Whether the chapters of the rules are free of cycles; a game answers yes as soon as it is true. */
-    protected boolean chaptersAreInOrder() {
-        return false;
-    }
-
     /** The setups in which the board is watched over a whole game: the fewest and the most seats. */
     protected List<SetupCase> shownSetups() {
         GameInfo info = plugin.info();
@@ -191,13 +191,26 @@ public abstract class GameContract {
         assertThat(obstacles).as("classes that a variant cannot replace").isEmpty();
     }
 
+    /** What carries out a section of the book is made by the injector, so that a variant can put its own class there. */
+    @Test
+    void everyClassThatCitesTheBookIsMadeByTheInjector() {
+        List<String> hooks =
+                usual().hooks().stream().map(hook -> hook.type().getName()).toList();
+        assertThat(new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(basePackage()).stream()
+                                .filter(type -> type.isAnnotatedWith(Cites.class))
+                                .filter(type -> !type.getPackageName().startsWith(basePackage() + ".data"))
+                                .filter(type -> !type.isRecord() && !type.isEnum() && !type.isInterface())
+                                .filter(type -> !type.getModifiers().contains(JavaModifier.ABSTRACT))
+                                .map(JavaClass::getName))
+                .isSubsetOf(hooks);
+    }
+
     @Test
     void everyLayerKnowsOnlyWhatItMay() {
         Layers layers = Layers.of(basePackage());
         layers.check();
-        if (chaptersAreInOrder()) {
-            layers.checkChapters();
-        }
+        layers.checkChapters();
     }
 
     /** A board that is shown a whole game looks at every moment like one that is shown only that moment. */

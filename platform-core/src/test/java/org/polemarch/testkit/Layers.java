@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.Random;
+import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.play.RuleStep;
 
@@ -74,6 +75,8 @@ public final class Layers {
                                 "com.fasterxml.jackson..",
                                 "org.slf4j..",
                                 "java.util.logging..",
+                                "java.io..",
+                                "java.nio..",
                                 "org.polemarch.api.ui..")
                         .because("rules, model and view are plain Java: they are played headless, a thousand times a"
                                 + " second, and know neither windows nor files"),
@@ -117,11 +120,25 @@ public final class Layers {
                         .because("a plugin compiles against plugin-api alone"),
                 noClasses()
                         .that()
-                        .resideInAnyPackage(in("rules"), in("model"))
+                        .resideOutsideOfPackages(base, in("data"), in("ui"))
+                        .should()
+                        .dependOnClassesThat(assignableTo(DataPack.class))
+                        .because("figures are compiled once and then only looked up"),
+                noClasses()
+                        .that()
+                        .resideInAPackage(base + ".rules")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAPackage(base + ".rules.*..")
+                        .because("what all chapters share knows none of them"),
+                noClasses()
+                        .that()
+                        .resideInAnyPackage(in("rules"), in("model"), in("view"), in("bot"))
                         .should()
                         .dependOnClassesThat(assignableTo(Random.class)
                                 .or(assignableTo(java.util.random.RandomGenerator.class))
-                                .as("are random generators"))
+                                .or(assignableTo(java.time.Clock.class))
+                                .as("are random generators or clocks"))
                         .orShould()
                         .callMethod(Math.class, "random")
                         .orShould()

@@ -3,6 +3,8 @@ package org.polemarch.launcher.author;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -48,10 +50,12 @@ final class Example {
     void writeTo(Project project, Template template) {
         Pattern names = Pattern.compile(
                 String.join("|", renamed.keySet().stream().map(Pattern::quote).toList()));
+        SortedMap<String, String> written = new TreeMap<>();
         files.forEach((path, text) -> {
             String target = renamed(names, path);
-            project.file("src/" + target, template.fill(renamed(names, text), target));
+            written.put("src/" + target, template.fill(renamed(names, text), target));
         });
+        written.forEach(project::file);
     }
 
     private String renamed(Pattern names, String text) {

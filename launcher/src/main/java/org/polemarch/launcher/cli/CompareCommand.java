@@ -11,10 +11,10 @@ import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Reckoning;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shard;
-import org.polemarch.core.compare.What;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -63,7 +63,7 @@ final class CompareCommand implements Callable<Integer> {
     private List<String> skill = new ArrayList<>();
 
     @Option(
-            names = "--ablate",
+            names = {"--ablation", "--ablate"},
             description = "Adds one WHAT for each rule of the first that can be changed alone: variants, options.")
     private boolean ablate;
 
@@ -75,6 +75,9 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "FILE|-",
             description = "Writes the findings as JSON to a file, or - for the output.")
     private String json;
+
+    @Mixin
+    private OutputOptions output;
 
     @Spec
     private CommandSpec spec;
@@ -90,35 +93,23 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (whats.size() < 2 && !ablate && skill.isEmpty() && report == null && json == null) {
             throw new ParameterException(
-                    spec.commandLine(), "name at least two WHATs, or let --ablate find what else there is");
+                    spec.commandLine(), "name at least two WHATs, or let --ablation find what else there is");
         }
+        int usedThreads = Experiments.threads(threads, spec);
+        Experiments.check(json, report, output);
         Experiments experiments = new Experiments(program);
-        Experiment experiment = new Experiment(named(), bots, games, seed, skill);
+        List<String> played = ablate ? Experiment.ablation(whats, experiments.shelf()) : whats;
+        Experiment experiment = new Experiment(played, bots, games, seed, skill);
         Path folder = folder();
         try {
             Path file = folder.resolve("results.jsonl");
             Run run = Experiments.disk(file, () -> Run.start(experiment, Shard.ALL, experiments.shelf(), file));
-            experiments.play(run, Experiments.threads(threads), file);
+            experiments.play(run, usedThreads, file);
             Findings findings = Experiments.disk(file, () -> Reckoning.of(run.results()));
-            return experiments.tell(findings, json, report);
+            return experiments.tell(findings, json, report, output);
         } finally {
             remove(folder);
         }
-    }
-
-    private List<String> named() {
-        if (!ablate) {
-            return whats;
-        }
-        List<String> all = new ArrayList<>();
-        What first = What.parse(whats.get(0));
-        first.ablations(program.catalog().game(first.game())).forEach(what -> all.add(what.text()));
-        whats.stream().skip(1).map(what -> What.parse(what).text()).forEach(what -> {
-            if (!all.contains(what)) {
-                all.add(what);
-            }
-        });
-        return all;
     }
 
     /** The games themselves are for experiments; a comparison keeps its findings only. */

@@ -3,16 +3,17 @@ package org.polemarch.launcher.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.polemarch.api.bot.Bot;
 import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shelf;
-import org.polemarch.core.compare.WholeFile;
-import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.report.ReportFolder;
+import org.polemarch.launcher.compare.InstalledShelf;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 
 /** What the commands that compare have in common. */
 final class Experiments {
@@ -28,17 +29,7 @@ final class Experiments {
 
     /** The installed games and bots. */
     Shelf shelf() {
-        return new Shelf() {
-            @Override
-            public InstalledGame game(String id) {
-                return program.catalog().game(id);
-            }
-
-            @Override
-            public Bot bot(String game, String name) {
-                return program.library().bot(game, name);
-            }
-        };
+        return new InstalledShelf(program.catalog(), program.library());
     }
 
     /** Something that reads or writes files. */
@@ -56,12 +47,12 @@ final class Experiments {
         }
     }
 
-    static Experiment read(Path file) {
+    Experiment read(Path file) {
         return disk(file, () -> {
             if (Files.size(file) > LARGEST_FILE) {
                 throw new Refused(file + " is larger than " + LARGEST_FILE + " bytes; that is no experiment");
             }
-            return Experiment.read(file.toString(), Files.readString(file));
+            return Experiment.read(file.toString(), Files.readString(file), shelf());
         });
     }
 
@@ -73,16 +64,29 @@ final class Experiments {
         }
     }
 
-    static int threads(Integer chosen) {
+    static int threads(Integer chosen, CommandSpec spec) {
         int threads = chosen != null ? chosen : Runtime.getRuntime().availableProcessors();
         if (threads < 1 || threads > 1024) {
-            throw new Refused("--threads is 1 to 1024, not " + threads);
+            throw new ParameterException(spec.commandLine(), "--threads is 1 to 1024, not " + threads);
         }
         return threads;
     }
 
+    /** Refuses before the first game what could not be written after the last one. */
+    static void check(String json, Path report, OutputOptions output) {
+        if (json != null && !json.equals(STANDARD_OUTPUT)) {
+            output.file(Path.of(json), OutputFile.Kind.FINDINGS);
+        }
+        if (report != null) {
+            disk(report, () -> {
+                ReportFolder.check(report, output.force());
+                return report;
+            });
+        }
+    }
+
     /** The findings in words, and as JSON or as a folder of pages where that is asked for; the exit code. */
-    int tell(Findings findings, String json, Path report) {
+    int tell(Findings findings, String json, Path report, OutputOptions output) {
         if (json != null && json.equals(STANDARD_OUTPUT)) {
             program.out().print(findings.json());
             program.out().flush();
@@ -91,12 +95,12 @@ final class Experiments {
         }
         if (json != null && !json.equals(STANDARD_OUTPUT)) {
             disk(Path.of(json), () -> {
-                WholeFile.write(Path.of(json), out -> out.write(findings.json()));
+                output.file(Path.of(json), OutputFile.Kind.FINDINGS).write(findings.json());
                 return json;
             });
         }
         if (report != null) {
-            Path page = disk(report, () -> ReportFolder.write(report, findings));
+            Path page = disk(report, () -> ReportFolder.write(report, output.force(), findings));
             program.console().err().println("polemarch: the report is in " + page);
         }
         return warn(findings);

@@ -10,8 +10,10 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
@@ -48,6 +50,7 @@ import picocli.CommandLine.Spec;
 final class RenderCommand implements Runnable {
 
     private static final int LARGEST = 8192;
+    private static final int SMALLEST = 16;
 
     private final Program program;
 
@@ -94,6 +97,9 @@ final class RenderCommand implements Runnable {
     @Mixin
     private SetupOptions options;
 
+    @Mixin
+    private OutputOptions output;
+
     @Option(names = "--bots", paramLabel = "B", description = "The bots that play.", defaultValue = "greedy")
     private String bots;
 
@@ -106,11 +112,17 @@ final class RenderCommand implements Runnable {
     @Option(names = "--dark", description = "In the dark look.")
     private boolean dark;
 
+    @Option(names = "--all", description = "Shows what is secret in a saved game that goes on, without asking.")
+    private boolean all;
+
     @Option(names = "--still", description = "A board without what can be clicked: nothing glows.")
     private boolean still;
 
     @Spec
     private CommandSpec spec;
+
+    /** Who looks at a save; of a game that bots play for the picture nothing is secret. */
+    private Optional<Onlooker> onlooker = Optional.empty();
 
     RenderCommand(Program program) {
         this.program = program;
@@ -123,9 +135,13 @@ final class RenderCommand implements Runnable {
         }
         int width = Integer.parseInt(size.substring(0, size.indexOf('x')));
         int height = Integer.parseInt(size.substring(size.indexOf('x') + 1));
-        if (width > LARGEST || height > LARGEST) {
-            throw new ParameterException(spec.commandLine(), "--size is at most " + LARGEST + "x" + LARGEST);
-        }
+        require(width <= LARGEST && height <= LARGEST, "--size is at most " + LARGEST + "x" + LARGEST);
+        require(width >= SMALLEST && height >= SMALLEST, "--size is at least " + SMALLEST + "x" + SMALLEST);
+        require(move == null || move >= 0, "--move is 0 or more, not " + move);
+        require(
+                percent >= Preferences.SMALLEST && percent <= Preferences.LARGEST,
+                "--percent is " + Preferences.SMALLEST + " to " + Preferences.LARGEST + ", not " + percent);
+        output.file(out, OutputFile.Kind.PICTURE);
         if (what == null) {
             if (page == null || program.catalog().games().isEmpty()) {
                 throw new ParameterException(spec.commandLine(), "say what to draw: a game, a save, or --screen PAGE");
@@ -134,10 +150,11 @@ final class RenderCommand implements Runnable {
         }
         boolean isSave = what.endsWith(".json") || (!program.catalog().has(what) && Files.isRegularFile(Path.of(what)));
         Session<?> session = isSave ? saved() : played();
+        Seat viewer = viewer(session);
         if (!twin.isEmpty()) {
-            drawTwins(session, width, height);
+            drawTwins(session, viewer, width, height);
         } else if (page == null) {
-            draw(session, width, height);
+            draw(session, viewer, width, height);
         } else {
             drawPage(session, width, height);
         }
@@ -147,13 +164,21 @@ final class RenderCommand implements Runnable {
         program.say(out + " " + width + "x" + height + with);
     }
 
+    private void require(boolean right, String fault) {
+        if (!right) {
+            throw new ParameterException(spec.commandLine(), fault);
+        }
+    }
+
     private Session<?> saved() {
         Path file = Path.of(what);
-        Session<?> session = Replay.watch(what, program.saves().read(file), program.library());
+        SaveGame save = program.saves().read(file);
+        Session<?> session = Replay.watch(what, save, program.library());
+        onlooker = Optional.of(new Onlooker(program, save, all));
         if (move == null) {
             move = session.decisions();
         }
-        if (move < 0 || move > session.decisions()) {
+        if (move > session.decisions()) {
             throw new Refused("--move " + move + " is beyond the save, which has " + session.decisions() + " moves");
         }
         return session;
@@ -177,9 +202,8 @@ final class RenderCommand implements Runnable {
         return session;
     }
 
-    private <S extends GameState<S>> void draw(Session<S> session, int width, int height) {
+    private <S extends GameState<S>> void draw(Session<S> session, Seat viewer, int width, int height) {
         Game<S> game = session.replayTo(move);
-        Seat viewer = viewer(session, game);
         List<GameEvent> news = session.log(viewer, move).stream()
                 .filter(entry -> entry.decision() == move)
                 .map(LogEntry::event)
@@ -187,15 +211,15 @@ final class RenderCommand implements Runnable {
         Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
-        write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height, out));
+        write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height));
     }
 
     /** Where the tables first differ, or at the move that is asked for. */
-    private void drawTwins(Session<?> session, int width, int height) {
+    private void drawTwins(Session<?> session, Seat viewer, int width, int height) {
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
         PreparedGame<?> other = JudgeText.other(installed, session, twin);
-        Optional<Seat> eyes = seat == null && session.over() ? Optional.empty() : Optional.of(twinViewer(session));
+        Optional<Seat> eyes = seat == null && session.over() ? Optional.empty() : Optional.of(viewer);
         int to = Judge.judge(session, other, eyes)
                 .first()
                 .map(Difference::stands)
@@ -203,18 +227,13 @@ final class RenderCommand implements Runnable {
                 .orElse(move);
         TwinTable table = TwinTable.beside(session, to, other, installed.terms(other, true, Program.VERSION), eyes);
         Desk desk = desk();
-        write(() -> ScreenPicture.draw(desk, window -> window.twins(table, eyes), width, height, out));
+        write(() -> ScreenPicture.draw(desk, window -> window.twins(table, eyes), width, height));
         table.first().ifPresent(first -> program.say(first.sentence()));
-    }
-
-    /** Of a game that goes on, nothing is shown that the one asked may not know. */
-    private <S extends GameState<S>> Seat twinViewer(Session<S> session) {
-        return viewer(session, session.replayTo(move));
     }
 
     private void drawPage(Session<?> session, int width, int height) {
         Desk desk = desk();
-        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out));
+        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height));
     }
 
     private Desk desk() {
@@ -226,23 +245,32 @@ final class RenderCommand implements Runnable {
     }
 
     private interface Drawing {
-        void draw() throws IOException;
+        byte[] draw() throws IOException;
     }
 
     private void write(Drawing drawing) {
         Toolkit.startHeadless();
         try {
-            drawing.draw();
+            byte[] png = drawing.draw();
+            output.file(out, OutputFile.Kind.PICTURE).write(stream -> stream.write(png));
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
         }
     }
 
-    private Seat viewer(Session<?> session, Game<?> game) {
-        if (seat == null) {
-            return game.over() ? session.setup().seats().get(0) : game.toAct();
+    /** Whose eyes draw; refused if they see what is not for the person who looks. */
+    private Seat viewer(Session<?> session) {
+        Game<?> game = session.replayTo(move);
+        Seat asked = game.over() ? session.setup().seats().get(0) : game.toAct();
+        if (onlooker.isEmpty() || (page != null && !page.showsGame())) {
+            return seat == null ? asked : SeatOptions.seat(session, seat);
         }
-        return SeatOptions.seat(session, seat);
+        Seat eyes = page == Page.REPLAY
+                ? session.setup().seats().get(0)
+                : page != null
+                        ? asked
+                        : seat == null ? onlooker.get().usual(session, move) : SeatOptions.seat(session, seat);
+        return onlooker.get().allowed(eyes, session, move);
     }
 }

@@ -58,9 +58,8 @@ final class ResumeCommand implements Runnable {
             if (before) {
                 return differs.before();
             }
-            throw new Refused(
-                    differs.getMessage() + ". Add --as-it-stands to play on by the rules of today, or --before"
-                            + " to branch at move " + differs.fits() + ".");
+            throw new Refused("with --as-it-stands you play on by the rules of today, with --before from move "
+                    + differs.fits() + "; " + differs.getMessage());
         }
     }
 }

@@ -19,7 +19,8 @@ record RulesDiff(Amendments amendments) {
             lines.add("");
             lines.add(each.now().id() + "  " + each.now().heading() + "  (" + each.variant() + ")");
             List<String> now = text(each.now());
-            List<String> before = each.before().map(RulesDiff::text).orElse(List.of());
+            List<String> before =
+                    each.before().map(RulesDiff::text).orElse(List.of(each.now().heading()));
             before.stream().filter(line -> !now.contains(line)).forEach(line -> lines.add("- " + line));
             now.stream().filter(line -> !before.contains(line)).forEach(line -> lines.add("+ " + line));
         });

@@ -26,6 +26,9 @@ public final class Names {
         String where = Say.sentence(figure.path().stream()
                 .map(step -> readable(step).toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", ")));
+        if (isNested(figure.before()) || isNested(figure.after())) {
+            return Say.of("figure.other", where);
+        }
         if (figure.before().isEmpty()) {
             return Say.of("figure.new", where, shortened(figure.after()));
         }
@@ -34,7 +37,20 @@ public final class Names {
                 : Say.of("figure.changed", where, shortened(figure.after()), shortened(figure.before()));
     }
 
+    /** What no player could read in a line. */
+    private static boolean isNested(String value) {
+        return value.startsWith("{") || value.startsWith("[{") || value.startsWith("[[");
+    }
+
+    /** A number as it is, a list without its brackets, a text in quotation marks. */
     private static String shortened(String value) {
-        return value.length() <= LONGEST ? value : value.substring(0, LONGEST - 1) + "…";
+        if (value.equals("[]")) {
+            return Say.of("figure.none");
+        }
+        if (value.startsWith("[")) {
+            return value.substring(1, value.length() - 1).replace("\"", "").replace(",", ", ");
+        }
+        String cut = value.length() <= LONGEST ? value : value.substring(0, LONGEST - 1) + "…";
+        return value.matches("-?[0-9.]+|true|false") ? cut : "“" + cut + "”";
     }
 }

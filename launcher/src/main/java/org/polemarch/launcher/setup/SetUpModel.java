@@ -18,6 +18,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.engine.Seed;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
@@ -292,6 +293,21 @@ public final class SetUpModel {
         Terms terms = game.terms(prepared, casual, library.program());
         Seed chance = chance(usualSeed);
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
+    }
+
+    /** The game as it usually is and, if that is something else, as it is set up here. */
+    public List<What> compared() {
+        Map<String, String> other = new LinkedHashMap<>();
+        options().stream()
+                .filter(option -> !option.defaultValue().equals(option(option)))
+                .forEach(option -> other.put(option.id(), option(option)));
+        if (players != game.info().mostSeats()) {
+            other.put("players", String.valueOf(players));
+        }
+        String id = scenario.equals(game.info().scenarios().get(0)) ? "" : scenario.id();
+        What base = new What(game.id(), "", List.of(), Map.of());
+        What here = new What(game.id(), id, List.copyOf(variants), other);
+        return here.equals(base) ? List.of(base) : List.of(base, here);
     }
 
     /** How to wire what is chosen now; what is chosen afterwards does not count. */

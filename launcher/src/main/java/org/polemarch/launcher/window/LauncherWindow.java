@@ -25,6 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveGame;
@@ -37,6 +38,7 @@ import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.compare.CompareSheet;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -63,12 +65,6 @@ public final class LauncherWindow implements Navigation {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
-
-    /** The plus is where it is on a keyboard: a key of its own, the shifted equals sign, or among the digits. */
-    private static final String LARGER =
-            "Shortcut+Plus|Shortcut+Shift+Plus|Shortcut+Equals|Shortcut+Shift+Equals|Shortcut+Add";
-
-    private static final String SMALLER = "Shortcut+Minus|Shortcut+Subtract";
 
     private final Desk desk;
     private final StackPane root = new StackPane();
@@ -113,13 +109,14 @@ public final class LauncherWindow implements Navigation {
         own.add(new Command(
                 "library", GAME, Feather.HOME, "Shortcut+L", this::library, () -> !(screen instanceof LibraryScreen)));
         own.add(Command.of("preferences", VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
-        own.add(Command.of("larger", VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
-        own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
+        own.add(Command.of("larger", VIEW, Feather.ZOOM_IN, Command.LARGER, () -> size(Preferences.STEP)));
+        own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, Command.SMALLER, () -> size(-Preferences.STEP)));
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
         own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
+        own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
@@ -131,7 +128,7 @@ public final class LauncherWindow implements Navigation {
     public Stage open(Runnable closed) {
         Stage made = new Stage();
         stage = Optional.of(made);
-        made.setTitle(Say.of("window.title", screen == null ? "" : screen.title()));
+        made.setTitle(screen == null ? Say.of("window.title", "") : screen.caption());
         made.setScene(new Scene(root, WIDTH, HEIGHT));
         made.setOnHidden(event -> {
             leave();
@@ -189,7 +186,7 @@ public final class LauncherWindow implements Navigation {
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);
-        stage.ifPresent(made -> made.setTitle(Say.of("window.title", next.title())));
+        stage.ifPresent(made -> made.setTitle(next.caption()));
     }
 
     private void dress() {
@@ -329,7 +326,12 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void compare(InstalledGame game) {
-        sheets.lay("compare", Say.of("compare.title"), new CompareSheet(desk, game), CompareSheet.EMS);
+        sheets.lay("compare", Say.of("compare.title"), new CompareSheet(desk, this, game), CompareSheet.EMS);
+    }
+
+    @Override
+    public void experiment(List<What> whats) {
+        go(new CompareScreen(desk, this, whats));
     }
 
     @Override

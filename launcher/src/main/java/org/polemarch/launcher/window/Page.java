@@ -5,7 +5,9 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.compare.CompareModel;
 import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.replay.ReplayScreen;
 import org.polemarch.launcher.window.table.TableScreen;
@@ -22,9 +24,19 @@ public enum Page {
     END,
     PALETTE,
     COMPARE,
+    COMPARISON,
+    CHRONICLE,
     PREFERENCES,
     PLUGINS,
     TOUR;
+
+    /** Whether it shows a game as a seat sees it. */
+    public boolean showsGame() {
+        return switch (this) {
+            case TABLE, REPLAY, SCORE, END, PALETTE -> true;
+            default -> false;
+        };
+    }
 
     /** Opens it in a window; where a session is needed, that one as it was after so many moves. */
     public void open(LauncherWindow window, Desk desk, Session<?> session, int move) {
@@ -47,6 +59,14 @@ public enum Page {
                         desk.newSave(game.id()),
                         Optional.of(session.setup().seats().get(0)));
                 ((ReplayScreen) window.screen()).look(move);
+            }
+            case CHRONICLE -> {
+                REPLAY.open(window, desk, session, move);
+                ((ReplayScreen) window.screen()).chronicle();
+            }
+            case COMPARISON -> {
+                window.experiment(CompareModel.first(desk.catalog(), game));
+                ((CompareScreen) window.screen()).openLatest();
             }
             case TOUR -> window.tour();
             case RULES, COMPARE, PREFERENCES, PLUGINS -> {

@@ -106,8 +106,10 @@ class CompareCommandTest {
                 .run("compare", "tablets", "tablets+loud", "--games", "20", "--bots", "greedy");
         assertThat(result.code()).isZero();
         assertThat(result.out())
-                .contains("Loud: the changed rule Always was asked 2 times a game, in 100 % of games.")
-                .contains("With Loud, 2 instead of 4 decisions of a game are real choices");
+                .contains(
+                        "Loud: the changed rule Always was asked 2 times a game on average, and at least once in 100 % of"
+                                + " games.")
+                .contains("With Loud, a game has 2 instead of 4 decisions with more than one answer");
     }
 
     @Test

@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
+import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.rules.RulesModel;
 
 /** What happens by a rule that a variant has replaced is told with the variant's section and in its words. */
 class VariantLogTest extends TableTest {
@@ -60,6 +62,19 @@ class VariantLogTest extends TableTest {
                 .extracting(LogLine::whole)
                 .contains("Cleon keeps quiet, but sighs.  [loud/casting, Loud tablets]");
         assertThat(told).extracting(LogLine::text).contains("Cleon wrote the number 2.");
+    }
+
+    @Test
+    void theRulesSayWhichSectionIsPlayedDifferentlyAndWhereThatIsTold() {
+        Session<?> session = tables.sessionWith("tablets", List.of("loud"), "Ann", "Ann");
+        RulesModel rules = new RulesModel(Edition.of(tables.catalog().game("tablets"), session.prepared()));
+        assertThat(rules.amendments().replaced()).singleElement().satisfies(each -> {
+            assertThat(each.variant()).isEqualTo("Loud tablets");
+            assertThat(each.book().orElseThrow().id()).isEqualTo("2");
+            assertThat(each.instead()).containsExactly("loud/casting");
+        });
+        assertThat(rules.isChanged(rules.section("2").orElseThrow())).isTrue();
+        assertThat(rules.isChanged(rules.section("1").orElseThrow())).isFalse();
     }
 
     @Test

@@ -98,7 +98,7 @@ class ForeignThingsTest extends WindowTest {
                         }
                         """).alsoIndexed("org.example.tablets.Wide")));
         hand.click("play-tablets");
-        hand.waitUntilShown("Numbers up to nine");
+        hand.waitUntilShown("Numbers up to nine.");
         hand.of("variant-wide", CheckBox.class, box -> {
             box.fire();
             return true;

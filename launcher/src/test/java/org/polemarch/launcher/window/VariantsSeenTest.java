@@ -44,7 +44,7 @@ class VariantsSeenTest extends WindowTest {
     @Test
     void theSetUpTellsWhoWroteAVariantAndWhatItChanges() {
         waitForWords("by Ann Example · CC0-1.0");
-        hand.waitUntilShown("A siege costs 2 Prestige");
+        hand.waitUntilShown("A siege costs 2 Prestige.");
         hand.of("variant-changes-dear-sieges", TitledPane.class, fold -> {
             fold.setExpanded(true);
             return true;

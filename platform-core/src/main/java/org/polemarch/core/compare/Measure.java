@@ -9,32 +9,29 @@ import org.polemarch.core.history.History;
 
 /** A figure that every game gives. It is counted in whole numbers, of which {@link #scale} make up one. */
 public enum Measure {
-    DECISIONS("Decisions", "a game takes %s instead of %s decisions", "", 1),
-    CHOICES("Choices with more than one answer", "%s instead of %s decisions of a game are real choices", "", 1),
-    BRANCHING("Answers to choose from", "there are %s instead of %s answers to choose from", "", 100),
-    MARGIN("Margin of victory", "the winner is ahead by %s instead of %s points", "", 1),
-    LEADS("Lead changes", "the lead changes %s instead of %s times", "", 1),
+    DECISIONS("Decisions in a game", "a game takes %s decisions", "", 1),
+    CHOICES("Choices with more than one answer", "a game has %s decisions with more than one answer", "", 1),
+    BRANCHING("Answers to choose from (branching)", "a decision has %s answers to choose from", "", 100),
+    MARGIN("Margin of victory (decisiveness)", "the winner is ahead by %s points", "", 1),
+    LEADS("Lead changes", "the lead changes %s times", "", 1),
     LED_FROM(
-            "When the winner took the lead for good",
-            "the winner takes the lead for good after %s instead of %s of the game",
+            "When the winner took the lead for good (drama)",
+            "the winner takes the lead for good after %s of the game",
             " %",
             100),
-    ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s instead of %s of the score", " %", 100),
+    ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s of the score", " %", 100),
     FROM_HISTORY_IN_SHARES(
             "Distance to history, in shares by year",
-            "the share of Athens is %s instead of %s points from that of the real war",
+            "the share of Athens is %s points from that of the real war",
             "",
             100),
     FROM_HISTORY_IN_COURSE(
             "Distance to history, in shares by part of the war",
-            "laid over the whole war, the share of Athens is %s instead of %s points from history",
+            "laid over the whole war, the share of Athens is %s points from history",
             "",
             100),
     FROM_HISTORY_IN_PLACES(
-            "Distance to history, in places",
-            "%s instead of %s of the places stand otherwise than in the real war",
-            " %",
-            100);
+            "Distance to history, in places", "%s of the places stand otherwise than in the real war", " %", 100);
 
     private final String title;
     private final String sentence;
@@ -58,6 +55,7 @@ public enum Measure {
         return unit;
     }
 
+    /** With a place for its value. */
     String sentence() {
         return sentence;
     }

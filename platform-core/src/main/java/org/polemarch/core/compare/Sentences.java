@@ -20,25 +20,34 @@ final class Sentences {
     static String of(Comparing.Figure figure, ArmInfo base, ArmInfo arm) {
         Paired paired = figure.paired();
         Interval interval = figure.interval();
-        String said = with(base, arm) + ", ";
         if (figure.measure().isEmpty()) {
-            return said + name(figure.name(), arm) + " wins " + percent(paired.to()) + " instead of "
-                    + percent(paired.from()) + " of games: "
+            return said(
+                            base,
+                            arm,
+                            name(figure.name(), arm) + " wins %s of games",
+                            percent(paired.to()),
+                            percent(paired.from()))
                     + gap(100 * paired.difference(), 100 * interval.low(), 100 * interval.high(), " points");
         }
         Measure measure = figure.measure().get();
-        return said
-                + String.format(
-                        Locale.ROOT,
+        return said(
+                        base,
+                        arm,
                         measure.sentence(),
                         number(paired.to()) + measure.unit(),
                         number(paired.from()) + measure.unit())
-                + ": "
                 + gap(
                         paired.difference(),
                         interval.low(),
                         interval.high(),
                         measure.unit().isEmpty() ? "" : " points");
+    }
+
+    /** What was changed is so "instead of" otherwise; of another game nothing is expected. */
+    private static String said(ArmInfo base, ArmInfo arm, String sentence, String to, String from) {
+        return base.game().equals(arm.game())
+                ? with(base, arm) + ", " + sentence.replace("%s", to + " instead of " + from) + ": "
+                : with(base, arm) + ", " + sentence.replace("%s", to) + "; in " + base.title() + ", " + from + ": ";
     }
 
     private static String gap(double difference, double low, double high, String unit) {
@@ -114,8 +123,9 @@ final class Sentences {
                 .toList();
         return same.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Between " + what.name() + " and " + base.title() + " " + count(what.games())
-                        + " show no difference in "
+                : Optional.of(count(what.games()) + " show no clear difference between " + what.name() + " and "
+                        + base.title()
+                        + " in "
                         + (all.stream().noneMatch(Difference::found) ? "any figure" : String.join("; ", same)) + ".");
     }
 
@@ -128,26 +138,37 @@ final class Sentences {
 
     private static List<String> change(Portrait what, Portrait base, Findings.Change change) {
         List<String> sentences = new ArrayList<>();
+        if (change.figuresOnly()) {
+            sentences.add(what.name() + " changes figures only; no rule was replaced.");
+        }
         for (Findings.AskedRule rule : change.asked()) {
             sentences.add(
                     rule.times() == 0
                             ? what.name() + ": the changed rule " + rule.rule() + " was never asked in "
                                     + count(what.games()) + "."
                             : what.name() + ": the changed rule " + rule.rule() + " was asked "
-                                    + number((double) rule.times() / what.games()) + " times a game, in "
-                                    + percent(rule.games().share()) + " of games.");
+                                    + number((double) rule.times() / what.games()) + " times a game on average, and at"
+                                    + " least once in " + percent(rule.games().share()) + " of games.");
         }
         Optional<Spread> first = change.first();
         sentences.add(
                 first.isEmpty()
-                        ? "Every game of " + what.name() + " ran exactly as that of " + base.title()
+                        ? "Every game with " + what.name() + " ran exactly like the game of " + base.title()
                                 + " on the same seed."
-                        : percent(change.differed().share()) + " of the games of " + what.name()
-                                + " ran otherwise than those of " + base.title() + " on the same seed, half of them "
-                                + (first.get().q50() == 0
-                                        ? "from the very start."
-                                        : "after " + number(first.get().q50()) + " decisions or earlier."));
+                        : percent(change.differed().share()) + " of the games with " + what.name()
+                                + " went another way than the game of " + base.title()
+                                + " on the same seed; half of these "
+                                + within(first.get().q50()));
         return sentences;
+    }
+
+    private static String within(double decisions) {
+        if (decisions < 1) {
+            return "did from the very start.";
+        }
+        return decisions < 2
+                ? "did at the first decision."
+                : "did within the first " + number(decisions) + " decisions.";
     }
 
     static String percent(double share) {

@@ -1,76 +1,106 @@
 package org.polemarch.core.report;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.polemarch.api.game.Camp;
 import org.polemarch.core.compare.Findings;
+import org.polemarch.core.compare.Measure;
 import org.polemarch.core.compare.Share;
+import org.polemarch.core.compare.Spread;
+import org.polemarch.core.report.Drawing.Anchor;
 
-/** Bars and dots with the intervals in which the truth lies. */
+/** Rows of bars, dots and boxes, each with the range in which it lies. */
 final class Bars {
 
     private static final double WIDTH = 760;
-    private static final double LEFT = 260;
-    private static final double RIGHT = 70;
+    private static final double LEFT = 250;
+    private static final double RIGHT = 120;
     private static final double ROW = 26;
-    private static final int LONGEST_NAME = 44;
+    private static final double FOOT = 26;
+    private static final int LONGEST_NAME = 38;
+    private static final int MARKS = 6;
 
-    private Bars() {}
+    private final Pen pen = new Pen();
+    private final double low;
+    private final double high;
+    private final double top;
+    private double y;
 
-    private static double x(double value, double low, double high) {
-        return LEFT + (WIDTH - LEFT - RIGHT) * (value - low) / (high - low);
+    /** An axis from one value to another, above which some room may be left for words. */
+    private Bars(double low, double high, double top) {
+        this.low = low;
+        this.high = high;
+        this.top = top;
+        this.y = top;
     }
 
-    private record Dot(String name, String style, Share share) {}
+    private double x(double value) {
+        return LEFT + (WIDTH - LEFT - RIGHT) * (Math.max(low, Math.min(high, value)) - low) / (high - low);
+    }
+
+    /** Lines across all rows, of which one may stand out. */
+    private void axis(int rows, double step, double strong, String unit) {
+        double bottom = top + ROW * rows;
+        for (double at = low; at <= high + step / 1000; at += step) {
+            boolean zero = Math.abs(at - strong) < step / 1000;
+            pen.line(zero ? "zero" : "grid", x(at), top, x(at), bottom);
+            pen.text("", x(at), bottom + 17, Anchor.MIDDLE, Html.number(at) + unit);
+        }
+    }
+
+    private void row(String name, String value) {
+        pen.text("", LEFT - 10, y + ROW / 2 + 4, Anchor.END, cut(name, LONGEST_NAME));
+        pen.text("", WIDTH - RIGHT + 10, y + ROW / 2 + 4, Anchor.START, value);
+        y += ROW;
+    }
+
+    private void whisker(double from, double to) {
+        pen.line("whisker", x(from), y + ROW / 2, x(to), y + ROW / 2);
+    }
+
+    private Drawing end(String label) {
+        return pen.drawing(WIDTH, y + FOOT, label);
+    }
 
     /** Who wins: a dot for each camp, or for each seat where a game has no camps, in every WHAT. */
-    static String wins(List<Findings.Portrait> whats) {
-        List<Dot> dots = new ArrayList<>();
+    static Drawing wins(List<Findings.Portrait> whats) {
+        int rows = 0;
         for (Findings.Portrait what : whats) {
-            dots.add(new Dot(what.name(), "", null));
-            if (what.camps().containsKey(Camp.ATHENS) || what.camps().containsKey(Camp.SPARTA)) {
-                what.camps()
-                        .forEach((camp, share) ->
-                                dots.add(new Dot(name(camp), camp.name().toLowerCase(Locale.ROOT), share)));
+            rows += 1 + (hasCamps(what) ? what.camps().size() : what.seats().size());
+        }
+        Bars bars = new Bars(0, 100, 6);
+        bars.axis(rows, 25, 50, " %");
+        for (Findings.Portrait what : whats) {
+            bars.pen.text("strong", 0, bars.y + ROW / 2 + 5, Anchor.START, cut(what.name(), LONGEST_NAME));
+            bars.y += ROW;
+            if (hasCamps(what)) {
+                what.camps().forEach((camp, share) -> bars.dot(name(camp), style(camp), share));
             } else {
-                what.seats().forEach(seat -> dots.add(new Dot(seat.title(), "other", seat.wins())));
+                what.seats().forEach(seat -> bars.dot(seat.title(), "other", seat.wins()));
             }
         }
-        double height = ROW * dots.size() + 30;
-        Svg svg = new Svg(WIDTH, height, "Who wins");
-        for (int percent = 0; percent <= 100; percent += 25) {
-            double x = x(percent, 0, 100);
-            svg.line(percent == 50 ? "zero" : "grid", x, 4, x, height - 24);
-            svg.text("", x, height - 8, "middle", percent + " %");
-        }
-        double y = ROW / 2 + 4;
-        for (Dot dot : dots) {
-            if (dot.share == null) {
-                svg.text("strong", 0, y + 4, "start", cut(dot.name, 2 * LONGEST_NAME));
-            } else {
-                svg.text("", LEFT - 10, y + 4, "end", cut(dot.name, LONGEST_NAME));
-                svg.line(
-                        "whisker",
-                        x(100 * dot.share.interval().low(), 0, 100),
-                        y,
-                        x(100 * dot.share.interval().high(), 0, 100),
-                        y);
-                mark(svg, dot.style, x(100 * dot.share.share(), 0, 100), y);
-                svg.text("", WIDTH - RIGHT + 10, y + 4, "start", Html.percent(dot.share.share()));
-            }
-            y += ROW;
-        }
-        return svg.end();
+        return bars.end("Who wins");
     }
 
-    private static void mark(Svg svg, String style, double x, double y) {
+    private static boolean hasCamps(Findings.Portrait what) {
+        return what.camps().containsKey(Camp.ATHENS) || what.camps().containsKey(Camp.SPARTA);
+    }
+
+    private static String style(Camp camp) {
+        return camp.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void dot(String name, String style, Share share) {
+        whisker(100 * share.interval().low(), 100 * share.interval().high());
+        double x = x(100 * share.share());
         if (style.equals("sparta")) {
-            svg.rect(style + " mark", x - 5, y - 5, 10, 10);
+            pen.rect(style + " mark", x - 5, y + ROW / 2 - 5, 10, 10);
         } else {
-            svg.circle(style + " mark", x, y, 5.5);
+            pen.circle(style + " mark", x, y + ROW / 2, 5.5);
         }
+        row(name, Html.percent(share.share()));
     }
 
     static String name(Camp camp) {
@@ -78,7 +108,7 @@ final class Bars {
     }
 
     /** What each change does to the victories of Athens, or of the first seat, the greatest gain first. */
-    static String effects(Findings findings) {
+    static Optional<Drawing> effects(Findings findings, String gains, String loses) {
         List<Findings.Difference> sorted = findings.differences().stream()
                 .filter(each -> each.measure().isEmpty())
                 .filter(each -> each.figure().equals(figure(findings)))
@@ -86,46 +116,37 @@ final class Bars {
                         .reversed())
                 .toList();
         if (sorted.isEmpty()) {
-            return "";
+            return Optional.empty();
         }
-        double most = 5;
+        double most = 4;
         for (Findings.Difference each : sorted) {
-            most = Math.max(most, 100 * Math.abs(each.difference()));
-            most = Math.max(
-                    most,
-                    finite(100 * each.interval().low(), 100 * each.interval().high()));
+            double far = Math.max(
+                    Math.abs(each.interval().low()), Math.abs(each.interval().high()));
+            most = Math.max(most, 100 * Math.max(Math.abs(each.difference()), Double.isInfinite(far) ? 0 : far));
         }
-        most = Math.min(100, Math.ceil(most / 5) * 5);
-        double height = ROW * sorted.size() + 34;
-        Svg svg = new Svg(WIDTH, height, "What each change does to the victories");
-        for (double at : new double[] {-most, -most / 2, 0, most / 2, most}) {
-            svg.line(at == 0 ? "zero" : "grid", x(at, -most, most), 4, x(at, -most, most), height - 26);
-            svg.text("", x(at, -most, most), height - 9, "middle", Html.signed(at));
-        }
-        double y = 4;
+        double step = step(2 * most);
+        most = Math.min(100, Math.ceil(most / step) * step);
+        Bars bars = new Bars(-most, most, 24);
+        bars.axis(sorted.size(), step, 0, "");
+        bars.pen.text("", bars.x(0) - 8, 15, Anchor.END, "◄ " + loses);
+        bars.pen.text("", bars.x(0) + 8, 15, Anchor.START, gains + " ►");
         for (Findings.Difference each : sorted) {
-            double by = 100 * each.difference();
-            double from = Math.min(x(0, -most, most), x(by, -most, most));
-            String style = (by >= 0 ? "bar-up" : "bar-down") + (each.found() ? "" : " unsure");
-            svg.text(
-                    "",
-                    LEFT - 10,
-                    y + ROW / 2 + 4,
-                    "end",
-                    cut(findings.whats().get(each.what()).name(), LONGEST_NAME));
-            svg.rect(style, from, y + 5, Math.abs(x(by, -most, most) - x(0, -most, most)), ROW - 10);
-            double low = Math.max(-most, 100 * each.interval().low());
-            double high = Math.min(most, 100 * each.interval().high());
-            svg.line("whisker", x(low, -most, most), y + ROW / 2, x(high, -most, most), y + ROW / 2);
-            svg.text("", WIDTH - RIGHT + 10, y + ROW / 2 + 4, "start", Html.signed(by));
-            y += ROW;
+            bars.effect(findings.whats().get(each.what()).name(), each);
         }
-        return svg.end();
+        return Optional.of(bars.end("What each change does to the victories"));
     }
 
-    private static double finite(double low, double high) {
-        double far = Math.max(Math.abs(low), Math.abs(high));
-        return Double.isInfinite(far) ? 0 : far;
+    private void effect(String name, Findings.Difference each) {
+        double by = 100 * each.difference();
+        double from = Math.min(x(0), x(by));
+        String style = (by >= 0 ? "bar-up" : "bar-down") + (each.found() ? "" : " unsure");
+        pen.rect(style, from, y + 5, Math.abs(x(by) - x(0)), ROW - 10);
+        double low95 = 100 * each.interval().low();
+        double high95 = 100 * each.interval().high();
+        whisker(low95, high95);
+        row(
+                name,
+                Html.signed(Math.rint(10 * by) / 10) + " (" + Html.tenths(low95) + " to " + Html.tenths(high95) + ")");
     }
 
     /** Whose victories the bars are about: of Athens, or of the first seat. */
@@ -135,6 +156,91 @@ final class Bars {
                 .map(Findings.Difference::figure)
                 .findFirst()
                 .orElse("");
+    }
+
+    /** How a measure is distributed: a box for half of the games, a line for nine tenths, a bar for the middle game. */
+    static Optional<Drawing> boxes(List<Findings.Portrait> whats, Measure measure) {
+        List<Findings.Portrait> measured = whats.stream()
+                .filter(what -> what.measures().containsKey(measure))
+                .toList();
+        double most = measured.stream()
+                .mapToDouble(what -> what.measures().get(measure).q95())
+                .max()
+                .orElse(0);
+        if (most <= 0) {
+            return Optional.empty();
+        }
+        double step = step(most);
+        Bars bars = new Bars(0, Math.ceil(most / step) * step, 6);
+        bars.axis(measured.size(), step, 0, measure.unit());
+        for (int i = 0; i < measured.size(); i++) {
+            bars.box(
+                    measured.get(i).name(),
+                    measured.get(i).measures().get(measure),
+                    whats.indexOf(measured.get(i)),
+                    measure);
+        }
+        return Optional.of(bars.end(measure.title()));
+    }
+
+    private void box(String name, Spread spread, int colour, Measure measure) {
+        whisker(spread.q05(), spread.q95());
+        pen.rect(
+                "b" + colour % ShareChart.COLOURS,
+                x(spread.q25()),
+                y + 5,
+                Math.max(2, x(spread.q75()) - x(spread.q25())),
+                ROW - 10);
+        pen.rect("middle", x(spread.q50()) - 1, y + 3, 2, ROW - 6);
+        row(name, Html.number(spread.q50()) + measure.unit());
+    }
+
+    /** How often the better of two bots wins: the depth of skill. */
+    static Drawing ladder(List<Findings.Rung> rungs, List<Findings.Portrait> whats) {
+        Bars bars = new Bars(0, 100, 6);
+        long games = rungs.stream().map(Findings.Rung::what).distinct().count();
+        bars.axis(rungs.size() + (games > 1 ? (int) games : 0), 25, 50, " %");
+        String last = "";
+        for (Findings.Rung rung : rungs) {
+            if (games > 1 && !rung.what().equals(last)) {
+                last = rung.what();
+                bars.pen.text("strong", 0, bars.y + ROW / 2 + 5, Anchor.START, cut(title(last, whats), LONGEST_NAME));
+                bars.y += ROW;
+            }
+            bars.whisker(
+                    100 * rung.wins().interval().low(),
+                    100 * rung.wins().interval().high());
+            bars.pen.circle("athens mark", bars.x(100 * rung.wins().share()), bars.y + ROW / 2, 5.5);
+            bars.row(
+                    rung.stronger() + " against " + rung.weaker(),
+                    Html.percent(rung.wins().share()) + elo(rung));
+        }
+        return bars.end("How much skill counts");
+    }
+
+    private static String elo(Findings.Rung rung) {
+        return Double.isInfinite(rung.elo()) || Double.isNaN(rung.elo())
+                ? ""
+                : ", " + Html.signed(Math.rint(rung.elo())) + " Elo";
+    }
+
+    private static String title(String what, List<Findings.Portrait> whats) {
+        return whats.stream()
+                .filter(each -> each.what().equals(what))
+                .map(Findings.Portrait::name)
+                .findFirst()
+                .orElse(what);
+    }
+
+    /** A round step by which an axis up to that value has a handful of marks. */
+    static double step(double most) {
+        double power = Math.pow(10, Math.floor(Math.log10(most / MARKS)));
+        for (double round : new double[] {1, 2, 2.5, 5}) {
+            if (most / (round * power) <= MARKS) {
+                return round * power;
+            }
+        }
+        return 10 * power;
     }
 
     static String cut(String name, int most) {

@@ -10,6 +10,7 @@ import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.history.History;
+import org.polemarch.core.report.Drawing.Anchor;
 
 /**
  * Small maps of Hellas, a column for each of a few years: a row for every WHAT, and the real war below. WHATs that are about
@@ -78,53 +79,46 @@ final class HellasMaps {
         return years;
     }
 
-    String rows(List<Findings.Portrait> whats) {
+    /** A grid for each span of years. */
+    List<Page.Grid> grids(List<Findings.Portrait> whats) {
         Map<List<Integer>, List<Findings.Portrait>> blocks = new LinkedHashMap<>();
         for (Findings.Portrait what : whats) {
             if (!what.holders().isEmpty() && !years(what).isEmpty()) {
                 blocks.computeIfAbsent(years(what), years -> new ArrayList<>()).add(what);
             }
         }
-        if (blocks.isEmpty()) {
-            return "";
-        }
-        StringBuilder html = new StringBuilder("<svg width=\"0\" height=\"0\" style=\"position:absolute\"><defs>")
-                .append("<path id=\"land\" class=\"land\" d=\"")
-                .append(Coastline.path())
-                .append("\"/></defs></svg>");
-        blocks.forEach((years, block) -> block(years, block, html));
-        return html.toString();
+        List<Page.Grid> grids = new ArrayList<>();
+        blocks.forEach((years, block) -> grids.add(grid(years, block)));
+        return grids;
     }
 
-    private void block(List<Integer> years, List<Findings.Portrait> whats, StringBuilder html) {
-        html.append("<div class=\"maps\" style=\"grid-template-columns:repeat(")
-                .append(COLUMNS)
-                .append(",1fr)\">");
+    private Page.Grid grid(List<Integer> years, List<Findings.Portrait> whats) {
+        List<Page.GridRow> rows = new ArrayList<>();
         for (Findings.Portrait what : whats) {
-            html.append("<div class=\"row\">").append(Html.escape(what.name())).append("</div>");
-            years.forEach(year -> html.append(cell(year, game(what, year))));
+            rows.add(new Page.GridRow(
+                    what.name(),
+                    years.stream().map(year -> cell(year, game(what, year))).toList()));
         }
-        html.append("<div class=\"row\">The real war</div>");
-        years.forEach(year -> html.append(cell(year, history(year))));
-        html.append("</div>");
+        rows.add(new Page.GridRow(
+                "The real war",
+                years.stream().map(year -> cell(year, history(year))).toList()));
+        return new Page.Grid(rows);
     }
 
-    private static String cell(int year, String map) {
-        return "<div>" + map + "<div class=\"year\">" + year + " BC</div></div>";
+    private static Page.Figure cell(int year, Drawing map) {
+        return new Page.Figure("", map, year + " BC");
     }
 
-    private Svg map(String label) {
-        return new Svg(Coastline.WIDTH, Coastline.HEIGHT, label)
+    private static Pen map() {
+        return new Pen()
                 .rect("sea", 0, 0, Coastline.WIDTH, Coastline.HEIGHT)
-                .raw("<use href=\"#land\"/>")
-                .text("small", 19, Coastline.HEIGHT - 9, "start", "Syracuse");
+                .land()
+                .text("small", 22, Coastline.HEIGHT - 9, Anchor.START, "Syracuse");
     }
 
-    private String game(Findings.Portrait what, int year) {
-        List<Findings.Holders> here =
-                what.holders().stream().filter(each -> each.year() == year).toList();
-        Svg svg = map(what.name() + " in " + year + " BC");
-        for (Findings.Holders each : here) {
+    private Drawing game(Findings.Portrait what, int year) {
+        Pen pen = map();
+        what.holders().stream().filter(each -> each.year() == year).forEach(each -> {
             double nobody = 1 - each.athens() - each.sparta() - each.other();
             double most = Math.max(Math.max(each.athens(), each.sparta()), Math.max(each.other(), nobody));
             String style = most == each.athens()
@@ -139,40 +133,40 @@ final class HellasMaps {
                     100 * each.sparta(),
                     100 * each.other(),
                     100 * Math.abs(nobody),
-                    Bars.name(each.history()));
-            mark(svg, each.place(), style, most >= SURE, camp != each.history(), title);
-        }
-        return svg.end();
+                    each.history() == Camp.OTHER ? "neither" : Bars.name(each.history()));
+            mark(pen, each.place(), style, most >= SURE, camp != each.history(), title);
+        });
+        return pen.drawing(Coastline.WIDTH, Coastline.HEIGHT, what.name() + " in " + year + " BC");
     }
 
-    private String history(int year) {
-        Svg svg = map("The real war in " + year + " BC");
+    private Drawing history(int year) {
+        Pen pen = map();
         for (Place place : Place.values()) {
             Camp camp = History.shipped().camp(place, year);
             String title = place.title() + ": " + Bars.name(camp) + " ("
                     + History.shipped().holding(place, year).source() + ")";
-            mark(svg, place, camp == Camp.OTHER ? "nobody" : camp.name().toLowerCase(Locale.ROOT), true, false, title);
+            mark(pen, place, camp == Camp.OTHER ? "nobody" : camp.name().toLowerCase(Locale.ROOT), true, false, title);
         }
-        return svg.end();
+        return pen.drawing(Coastline.WIDTH, Coastline.HEIGHT, "The real war in " + year + " BC");
     }
 
     /** Round for Athens, square for Sparta, standing on a corner for others, a point for nobody. */
-    private void mark(Svg svg, Place place, String style, boolean sure, boolean ringed, String title) {
+    private void mark(Pen pen, Place place, String style, boolean sure, boolean ringed, String title) {
         double x = points.get(place)[0];
         double y = points.get(place)[1];
-        svg.raw("<g" + (sure ? "" : " opacity=\"0.5\"") + "><title>" + Html.escape(title) + "</title>");
+        Pen mark = new Pen();
         switch (style) {
-            case "athens" -> svg.circle("athens mark", x, y, MARK);
-            case "sparta" -> svg.rect("sparta mark", x - MARK + 0.5, y - MARK + 0.5, 2 * MARK - 1, 2 * MARK - 1);
+            case "athens" -> mark.circle("athens mark", x, y, MARK);
+            case "sparta" -> mark.rect("sparta mark", x - MARK + 0.5, y - MARK + 0.5, 2 * MARK - 1, 2 * MARK - 1);
             case "other" ->
-                svg.path(
+                mark.path(
                         "other mark",
                         "M" + Svg.number(x) + " " + Svg.number(y - MARK - 0.6) + "l4.8 4.8l-4.8 4.8l-4.8 -4.8Z");
-            default -> svg.circle("nobody", x, y, 1.8);
+            default -> mark.circle("nobody", x, y, 1.8);
         }
         if (ringed) {
-            svg.circle("ring", x, y, MARK + 1.9);
+            mark.circle(style.equals("nobody") ? "ring faint" : "ring", x, y, MARK + 1.9);
         }
-        svg.raw("</g>");
+        pen.group(title, sure ? 1 : 0.5, mark);
     }
 }

@@ -2,7 +2,6 @@ package org.polemarch.core.report;
 
 import java.util.Locale;
 import org.polemarch.core.compare.Interval;
-import org.polemarch.core.compare.Share;
 
 /** Words and numbers as a page shows them. What came from a plugin is text, never markup. */
 final class Html {
@@ -23,7 +22,7 @@ final class Html {
     }
 
     static String percent(double share) {
-        return Double.isNaN(share) ? "–" : String.format(Locale.ROOT, "%.0f %%", 100 * share);
+        return Double.isNaN(share) ? "–" : tenths(100 * share) + " %";
     }
 
     static String number(double value) {
@@ -39,20 +38,21 @@ final class Html {
     }
 
     static String signed(double value) {
-        return (value > 0 ? "+" : "") + number(value);
+        String plain = number(value);
+        return (value > 0 && !plain.equals("0") ? "+" : "") + plain;
+    }
+
+    /** With one digit after the point at most. */
+    static String tenths(double value) {
+        return number(Double.isInfinite(value) ? value : Math.rint(10 * value) / 10);
     }
 
     static String between(Interval interval, double scale) {
-        return "<span class=\"between\">" + number(scale * interval.low()) + " to " + number(scale * interval.high())
-                + "</span>";
-    }
-
-    static String share(Share share) {
-        return percent(share.share()) + " " + between(share.interval(), 100);
+        return number(scale * interval.low()) + " to " + number(scale * interval.high());
     }
 
     /** A probability; a very small one is only said to be so. */
     static String chance(double p) {
-        return p < 0.0001 ? "&lt; 0.0001" : String.format(Locale.ROOT, "%.4f", p);
+        return p < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", p);
     }
 }

@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.history.History;
+import org.polemarch.core.report.Drawing.Anchor;
 
 /** The share of Athens over time: bands for half and nine tenths of the games, the middle game, and the real war. */
 final class ShareChart {
 
-    private static final double LEFT = 38;
-    private static final double RIGHT = 22;
+    private static final double LEFT = 42;
+    private static final double RIGHT = 18;
     private static final double TOP = 10;
     private static final double BOTTOM = 28;
+    private static final int[] STEPS = {1, 2, 5, 10, 20};
+    private static final double APART = 44;
     static final int COLOURS = 6;
     static final double FEW = 0.1;
 
@@ -36,43 +39,53 @@ final class ShareChart {
         return TOP + (height - TOP - BOTTOM) * (1 - share);
     }
 
-    private Svg frame(String label) {
-        Svg svg = new Svg(width, height, label);
+    private Pen frame() {
+        Pen pen = new Pen();
         for (int percent = 0; percent <= 100; percent += 25) {
-            svg.line(percent == 50 ? "zero" : "grid", LEFT, y(percent / 100.0), width - RIGHT, y(percent / 100.0));
-            svg.text("", LEFT - 6, y(percent / 100.0) + 4, "end", percent + " %");
+            pen.line(percent == 50 ? "zero" : "grid", LEFT, y(percent / 100.0), width - RIGHT, y(percent / 100.0));
+            pen.text("", LEFT - 6, y(percent / 100.0) + 4, Anchor.END, percent + " %");
         }
-        return svg;
+        return pen;
     }
 
-    private void ticks(Svg svg, int step, String unit) {
-        int direction = last > first ? 1 : -1;
-        for (int at = first; (last - at) * direction >= 0; at += step * direction) {
-            svg.text("", x(at), height - 9, "middle", at + unit);
+    /** Round numbers, as many as do not touch each other. */
+    private void ticks(Pen pen, String unit) {
+        int span = Math.abs(last - first);
+        int step = STEPS[STEPS.length - 1];
+        for (int i = STEPS.length - 1; i >= 0 && (width - LEFT - RIGHT) * STEPS[i] / span >= APART; i--) {
+            step = STEPS[i];
+        }
+        for (int at = Math.min(first, last); at <= Math.max(first, last); at++) {
+            if (at % step == 0) {
+                pen.line("grid", x(at), height - BOTTOM, x(at), height - BOTTOM + 4);
+                pen.text("", x(at), height - 9, Anchor.MIDDLE, at + unit);
+            }
         }
     }
 
     /** One WHAT by year, with the line of history. */
-    String years(Findings.Portrait what, int colour) {
-        Svg svg = frame("Share of Athens by year in " + what.name());
+    Drawing years(Findings.Portrait what, int colour) {
+        Pen pen = frame();
         List<Findings.Band> bands = widened(HellasMaps.reached(what, FEW));
         String style = "band b" + colour % COLOURS;
-        svg.path(
+        pen.path(
                 style,
                 area(bands, band -> band.share().q05(), band -> band.share().q95()),
-                "opacity=\"0.18\"");
-        svg.path(
+                0.18,
+                List.of());
+        pen.path(
                 style,
                 area(bands, band -> band.share().q25(), band -> band.share().q75()),
-                "opacity=\"0.32\"");
-        svg.path("line l" + colour % COLOURS, line(bands, band -> band.share().q50()));
+                0.32,
+                List.of());
+        pen.path("line l" + colour % COLOURS, line(bands, band -> band.share().q50()));
         StringBuilder history = new StringBuilder();
         for (int year = Math.min(first, History.FIRST_YEAR); year >= Math.max(last, History.LAST_YEAR); year--) {
             point(history, x(year), y(History.shipped().athens(year)));
         }
-        svg.path("history", history.toString());
-        ticks(svg, Math.max(1, (first - last + 4) / 6), "");
-        return svg.end();
+        pen.path("history", history.toString());
+        ticks(pen, "");
+        return pen.drawing(width, height, "Share of Athens by year in " + what.name());
     }
 
     /** A war that is over within a year would leave no more than a point. */
@@ -86,24 +99,44 @@ final class ShareChart {
     }
 
     /** All WHATs, by their own part of the war: the middle game of each. */
-    String courses(List<Findings.Portrait> whats) {
-        Svg svg = frame("Share of Athens by part of the game");
+    Drawing courses(List<Findings.Portrait> whats) {
+        Pen pen = frame();
         for (int i = 0; i < whats.size(); i++) {
-            svg.path(
+            pen.path(
                     "line l" + i % COLOURS,
                     line(whats.get(i).course(), band -> band.share().q50()),
+                    1,
                     dashes(i));
         }
-        svg.path("history", line(whats.get(0).course(), Findings.Band::history));
-        ticks(svg, 20, " %");
-        return svg.end();
+        pen.path("history", line(whats.get(0).course(), Findings.Band::history));
+        ticks(pen, " %");
+        return pen.drawing(width, height, "Share of Athens by part of the game");
+    }
+
+    /** One game: it stays as it is until it changes. */
+    Drawing steps(List<double[]> game, List<double[]> history, String unit, String label) {
+        Pen pen = frame();
+        StringBuilder line = new StringBuilder();
+        double before = Double.NaN;
+        for (double[] point : game) {
+            if (!Double.isNaN(before)) {
+                point(line, x(point[0]), y(before));
+            }
+            point(line, x(point[0]), y(point[1]));
+            before = point[1];
+        }
+        pen.path("line l0", line.toString());
+        StringBuilder real = new StringBuilder();
+        history.forEach(point -> point(real, x(point[0]), y(point[1])));
+        pen.path("history", real.toString());
+        ticks(pen, unit);
+        return pen.drawing(width, height, label);
     }
 
     /** A second way to tell lines apart, for those to whom colours look alike. */
-    static String dashes(int series) {
-        return new String[] {"", "stroke-dasharray=\"9 3\"", "stroke-dasharray=\"3 3\"", "stroke-dasharray=\"12 3 3 3\""
-                }
-                [series % 4];
+    static List<Double> dashes(int series) {
+        return List.of(List.<Double>of(), List.of(9.0, 3.0), List.of(3.0, 3.0), List.of(12.0, 3.0, 3.0, 3.0))
+                .get(series % 4);
     }
 
     private String line(List<Findings.Band> bands, ToDoubleFunction<Findings.Band> value) {

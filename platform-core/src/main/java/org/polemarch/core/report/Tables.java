@@ -11,70 +11,65 @@ import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Findings.Portrait;
 import org.polemarch.core.compare.Interval;
 import org.polemarch.core.compare.Measure;
+import org.polemarch.core.compare.Share;
 import org.polemarch.core.compare.Spread;
+import org.polemarch.core.report.Page.Cell;
 
 /** The numbers behind the pictures. */
 final class Tables {
 
-    private static final String NOTHING = "–";
+    private static final Cell NOTHING = Cell.of("–");
 
-    private final StringBuilder html = new StringBuilder();
+    private final List<String> heading;
+    private final List<Page.Row> rows = new ArrayList<>();
 
     private Tables(List<String> heading) {
-        html.append("<div class=\"scroll\"><table><thead><tr>");
-        heading.forEach(cell ->
-                html.append("<th scope=\"col\">").append(Html.escape(cell)).append("</th>"));
-        html.append("</tr></thead><tbody>");
+        this.heading = heading;
     }
 
-    /** Cells are markup; the first is a name. */
-    private void row(String style, String name, List<String> cells) {
-        html.append("<tr")
-                .append(style.isEmpty() ? "" : " class=\"" + style + "\"")
-                .append("><td>")
-                .append(Html.escape(name))
-                .append("</td>");
-        cells.forEach(cell -> html.append("<td>").append(cell).append("</td>"));
-        html.append("</tr>");
+    private void row(boolean strong, String name, List<Cell> cells) {
+        List<Cell> all = new ArrayList<>(List.of(Cell.of(name)));
+        all.addAll(cells);
+        rows.add(new Page.Row(strong, all));
     }
 
-    private String end() {
-        return html + "</tbody></table></div>";
+    private Page.Table end() {
+        return new Page.Table(heading, rows);
     }
 
-    private static List<String> each(Findings findings, Function<Portrait, String> cell) {
+    private static List<Cell> each(Findings findings, Function<Portrait, Cell> cell) {
         return findings.whats().stream().map(cell).toList();
     }
 
     /** All figures of all WHATs: the mean, and where nine tenths of the games lie. */
-    static String figures(Findings findings) {
+    static Page.Table figures(Findings findings) {
         List<String> heading = new ArrayList<>(List.of(""));
         findings.whats().forEach(what -> heading.add(what.name()));
         Tables table = new Tables(heading);
-        table.row("", "Games", each(findings, what -> Long.toString(what.games())));
+        table.row(false, "Games", each(findings, what -> Cell.of(Long.toString(what.games()))));
         for (Camp camp : Camp.values()) {
             if (findings.whats().stream().anyMatch(what -> what.camps().containsKey(camp))) {
                 table.row(
-                        "",
-                        "Wins of camp " + Bars.name(camp),
+                        false,
+                        camp == Camp.OTHER ? "Won by neither camp" : "Wins of the camp of " + Bars.name(camp),
                         each(
                                 findings,
                                 what -> what.camps().containsKey(camp)
-                                        ? Html.share(what.camps().get(camp))
+                                        ? share(what.camps().get(camp))
                                         : NOTHING));
             }
         }
+        table.row(false, "Won by several camps together", each(findings, what -> share(what.shared())));
         seats(findings).forEach((id, title) -> {
-            table.row("", title + ": wins", each(findings, what -> seat(what, id, found -> Html.share(found.wins()))));
+            table.row(false, title + ": wins", each(findings, what -> seat(what, id, found -> share(found.wins()))));
             table.row(
-                    "",
+                    false,
                     title + ": points",
                     each(findings, what -> seat(what, id, found -> spread(found.points(), ""))));
         });
-        table.row("", "Won by several camps", each(findings, what -> Html.share(what.shared())));
         for (Measure measure : Measure.values()) {
             table.row(
-                    "",
+                    false,
                     measure.title(),
                     each(
                             findings,
@@ -83,29 +78,34 @@ final class Tables {
                                     : NOTHING));
         }
         table.row(
-                "",
+                false,
                 "Share of chance",
                 each(
                         findings,
                         what -> what.chance()
-                                .map(chance -> Html.percent(Math.max(0, chance.share())) + " "
-                                        + Html.between(positive(chance.interval()), 100))
+                                .map(chance -> new Cell(
+                                        Html.percent(Math.max(0, chance.share())),
+                                        Html.between(positive(chance.interval()), 100)))
                                 .orElse(NOTHING)));
         table.row(
-                "",
+                false,
                 "Endings",
                 each(
                         findings,
-                        what -> Html.escape(String.join(
+                        what -> Cell.of(String.join(
                                 ", ",
                                 what.endings().entrySet().stream()
-                                        .map(ending -> ending.getKey() + " "
+                                        .map(ending -> ending.getKey().replace('-', ' ') + " "
                                                 + Html.percent((double) ending.getValue() / what.games()))
                                         .toList()))));
         return table.end();
     }
 
-    private static String seat(Portrait what, String id, Function<Findings.SeatPortrait, String> cell) {
+    private static Cell share(Share share) {
+        return new Cell(Html.percent(share.share()), Html.between(share.interval(), 100));
+    }
+
+    private static Cell seat(Portrait what, String id, Function<Findings.SeatPortrait, Cell> cell) {
         return what.seats().stream()
                 .filter(seat -> seat.id().equals(id))
                 .map(cell)
@@ -125,56 +125,109 @@ final class Tables {
         return new Interval(Math.max(0, interval.low()), Math.max(0, interval.high()));
     }
 
-    private static String spread(Spread spread, String unit) {
-        return Html.number(spread.mean()) + unit + " <span class=\"between\">" + Html.number(spread.q05()) + " to "
-                + Html.number(spread.q95()) + "</span>";
+    private static Cell spread(Spread spread, String unit) {
+        return new Cell(
+                Html.number(spread.mean()) + unit, Html.number(spread.q05()) + " to " + Html.number(spread.q95()));
     }
 
     /** Each difference from the first WHAT, with its interval and how likely chance alone would make it. */
-    static String differences(Findings findings) {
-        Tables table = new Tables(
-                List.of("Figure", "WHAT", "from", "to", "difference", "95 % interval", "effect", "p", "p after Holm"));
+    static Page.Table differences(Findings findings) {
+        Tables table = new Tables(List.of(
+                "Figure", "In", "from", "to", "difference", "95 % interval", "effect size", "p", "p after Holm"));
         findings.differences().forEach(each -> {
             double scale = each.measure().isPresent() ? 1 : 100;
             table.row(
-                    each.found() ? "found" : "",
-                    each.measure().map(Measure::title).orElse("Wins of " + each.figure() + ", %"),
+                    each.found(),
+                    each.measure().map(Measure::title).orElse("Wins of " + seatTitle(findings, each.figure()) + ", %"),
                     List.of(
-                            Html.escape(findings.whats().get(each.what()).name()),
-                            Html.number(scale * each.from()),
-                            Html.number(scale * each.to()),
-                            Html.signed(scale * each.difference()),
-                            Html.between(each.interval(), scale),
-                            Html.signed(each.effect()),
-                            Html.chance(each.p()),
-                            Html.chance(each.corrected())));
+                            Cell.of(findings.whats().get(each.what()).name()),
+                            Cell.of(Html.number(scale * each.from())),
+                            Cell.of(Html.number(scale * each.to())),
+                            Cell.of(Html.signed(scale * each.difference())),
+                            new Cell("", Html.between(each.interval(), scale)),
+                            Cell.of(Html.signed(each.effect())),
+                            Cell.of(Html.chance(each.p())),
+                            Cell.of(Html.chance(each.corrected()))));
         });
         return table.end();
     }
 
-    /** The most historical of these games, by how far the places stand from history, then the shares. */
-    static String history(Findings findings) {
+    /** Athens as a camp, or a seat by its title. */
+    static String seatTitle(Findings findings, String figure) {
+        return findings.base().seats().stream()
+                .filter(seat -> seat.id().equals(figure))
+                .map(Findings.SeatPortrait::title)
+                .findFirst()
+                .orElse("Athens");
+    }
+
+    /** How often each changed rule was asked, and whether that made any difference. */
+    static Page.Table changes(Findings findings) {
         Tables table = new Tables(List.of(
-                "From the most historical on",
+                "With",
+                "changed rule",
+                "asked a game",
+                "asked in games",
+                "games that ran otherwise",
+                "first difference after decision"));
+        findings.whats()
+                .forEach(what -> what.change().ifPresent(change -> {
+                    Cell differed = share(change.differed());
+                    Cell first = change.first()
+                            .map(spread -> new Cell(
+                                    Html.number(spread.q50()),
+                                    Html.number(spread.q05()) + " to " + Html.number(spread.q95())))
+                            .orElse(NOTHING);
+                    if (change.asked().isEmpty()) {
+                        Cell rule = change.figuresOnly() ? Cell.of("none: figures only") : NOTHING;
+                        table.row(false, what.name(), List.of(rule, NOTHING, NOTHING, differed, first));
+                    }
+                    change.asked()
+                            .forEach(rule -> table.row(
+                                    false,
+                                    what.name(),
+                                    List.of(
+                                            Cell.of(rule.rule()),
+                                            Cell.of(Html.number((double) rule.times() / what.games())),
+                                            share(rule.games()),
+                                            differed,
+                                            first)));
+                }));
+        return table.end();
+    }
+
+    /** The most historical of these games, by how far the places stand from history, then the shares. */
+    static Page.Table history(Findings findings) {
+        Tables table = new Tables(List.of(
+                "The most historical first",
                 "places on its map",
-                "places that stand otherwise",
-                "shares by year",
-                "shares by part of the war"));
+                "years it covers",
+                "places held otherwise",
+                "shares, by year",
+                "shares, by part of the war"));
         findings.whats().stream()
                 .sorted(Comparator.comparingDouble((Portrait what) -> distance(what, Measure.FROM_HISTORY_IN_PLACES))
                         .thenComparingDouble(what -> distance(what, Measure.FROM_HISTORY_IN_SHARES)))
                 .forEach(what -> table.row(
-                        "",
+                        false,
                         what.name(),
                         List.of(
-                                Long.toString(what.holders().stream()
+                                Cell.of(Long.toString(what.holders().stream()
                                         .map(Findings.Holders::place)
                                         .distinct()
-                                        .count()),
+                                        .count())),
+                                years(HellasMaps.reached(what, ShareChart.FEW)),
                                 cell(what, Measure.FROM_HISTORY_IN_PLACES, " %"),
                                 cell(what, Measure.FROM_HISTORY_IN_SHARES, " points"),
                                 cell(what, Measure.FROM_HISTORY_IN_COURSE, " points"))));
         return table.end();
+    }
+
+    private static Cell years(List<Findings.Band> reached) {
+        return reached.isEmpty()
+                ? NOTHING
+                : Cell.of(reached.get(0).at() + "–"
+                        + reached.get(reached.size() - 1).at());
     }
 
     private static double distance(Portrait what, Measure measure) {
@@ -182,7 +235,7 @@ final class Tables {
         return spread == null ? Double.MAX_VALUE : spread.mean();
     }
 
-    private static String cell(Portrait what, Measure measure, String unit) {
+    private static Cell cell(Portrait what, Measure measure, String unit) {
         Spread spread = what.measures().get(measure);
         return spread == null ? NOTHING : spread(spread, unit);
     }

@@ -40,7 +40,7 @@ class ReportTest {
         String page = HtmlReport.of(findings);
         findings.sentences()
                 .forEach(sentence -> assertThat(page).contains(sentence.text().replace("<", "&lt;")));
-        assertThat(page).contains("Pylos: Athens", "What each change does to the victories of Athens", "425 BC");
+        assertThat(page).contains("Pylos: Athens", "Which rule helps whom?", "Distance to history", "425 BC");
         assertThat(HtmlReport.of(findings)).isEqualTo(page);
     }
 
@@ -62,8 +62,8 @@ class ReportTest {
     void aReportReplacesAnOlderOne() throws IOException, InterruptedException {
         Findings findings = findings();
         Path report = folder.resolve("report");
-        ReportFolder.write(report, findings);
-        Path page = ReportFolder.write(report, findings);
+        ReportFolder.write(report, false, findings);
+        Path page = ReportFolder.write(report, false, findings);
         assertThat(page).content().isEqualTo(HtmlReport.of(findings));
     }
 }

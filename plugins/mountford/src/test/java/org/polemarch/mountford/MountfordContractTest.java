@@ -1,18 +1,10 @@
 package org.polemarch.mountford;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import org.polemarch.api.cite.Cites;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.contract.GameContract;
 import org.polemarch.core.contract.Rigour;
-import org.polemarch.core.wiring.Hook;
+import org.polemarch.mountford.ui.MountfordBoardPlugin;
 
 /** Mountford's variant keeps the contract, from the usual start, with Persia at war and with the war at Sparta's door. */
 class MountfordContractTest extends GameContract {
@@ -23,7 +15,7 @@ class MountfordContractTest extends GameContract {
     private static final int GAMES = 12;
 
     MountfordContractTest() {
-        super(new MountfordPlugin());
+        super(new MountfordPlugin(), new MountfordBoardPlugin());
     }
 
     @Override
@@ -36,19 +28,5 @@ class MountfordContractTest extends GameContract {
     @Override
     protected List<VariantPlugin> variants() {
         return List.of(new WarInAsia(), new WarAtHome());
-    }
-
-    /** What cites a rule carries it out, so a variant must be able to put another in its place. */
-    @Test
-    void everyClassThatCitesARuleCanBeReplaced() {
-        Set<Class<?>> hooks = usual().hooks().stream().map(Hook::type).collect(Collectors.toSet());
-        assertThat(new ClassFileImporter()
-                        .importPackages("org.polemarch.mountford.rules").stream()
-                                .filter(type -> type.isAnnotatedWith(Cites.class))
-                                .filter(type -> !type.isRecord() && !type.isEnum() && !type.isInterface())
-                                .filter(type -> !type.getSimpleName().endsWith("Test"))
-                                .map(JavaClass::reflect)
-                                .filter(type -> !hooks.contains(type)))
-                .isEmpty();
     }
 }

@@ -1,34 +1,23 @@
 package org.polemarch.perikles;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.polemarch.api.cite.Cites;
+import java.util.stream.IntStream;
+import org.polemarch.api.game.Setup;
 import org.polemarch.contract.GameContract;
+import org.polemarch.core.contract.SetupCase;
+import org.polemarch.perikles.ui.PeriklesBoardPlugin;
 
 /** Perikles keeps the contract, with three, four and five players and every option. */
 class PeriklesContractTest extends GameContract {
     PeriklesContractTest() {
-        super(new PeriklesPlugin());
+        super(new PeriklesPlugin(), new PeriklesBoardPlugin());
     }
 
-    /** What carries out a section is asked for by the game, so that a variant can replace it. */
-    @Test
-    void everyClassThatCitesTheRulesIsAHook() {
-        List<String> hooks =
-                usual().hooks().stream().map(hook -> hook.type().getName()).toList();
-        assertThat(new ClassFileImporter()
-                                .withImportOption(new ImportOption.DoNotIncludeTests())
-                                .importPackages("org.polemarch.perikles")
-                                .stream()
-                                .filter(type -> type.isAnnotatedWith(Cites.class))
-                                .filter(type -> !type.isRecord() && !type.isEnum() && !type.isInterface())
-                                .map(JavaClass::getName))
-                .hasSizeGreaterThan(40)
-                .isSubsetOf(hooks);
+    /** Three, four and five players: the board has a place for each. */
+    @Override
+    protected List<SetupCase> shownSetups() {
+        return IntStream.rangeClosed(3, 5)
+                .mapToObj(players -> new SetupCase(players + " players", Setup.of(plugin().info(), players), List.of()))
+                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window.compare;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.VPos;
 import javafx.scene.control.ComboBox;
@@ -10,11 +11,14 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.compare.CompareModel;
 import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.library.GameFacts.Fact;
 import org.polemarch.launcher.window.board.BoardPicture;
 import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
@@ -31,7 +35,7 @@ public final class CompareSheet extends BorderPane {
     private final ComboBox<String> first;
     private final ComboBox<String> second;
 
-    public CompareSheet(Desk desk, InstalledGame game) {
+    public CompareSheet(Desk desk, Navigation navigation, InstalledGame game) {
         this.desk = desk;
         this.games = desk.catalog().games();
         getStyleClass().add("compare");
@@ -46,6 +50,8 @@ public final class CompareSheet extends BorderPane {
         first = choice("compare-first", place);
         second = choice("compare-second", (place + 1) % games.size());
         setCenter(Controls.reading(grid, Say.of("compare.title")));
+        setBottom(Controls.foot(
+                Controls.accent("compare-play", Say.of("compare.play"), () -> navigation.experiment(whats()))));
         fill();
     }
 
@@ -58,6 +64,13 @@ public final class CompareSheet extends BorderPane {
 
     private InstalledGame chosen(ComboBox<String> box) {
         return games.get(Math.max(0, box.getSelectionModel().getSelectedIndex()));
+    }
+
+    private List<What> whats() {
+        return Stream.of(first, second)
+                .map(box -> CompareModel.of(chosen(box).id()))
+                .distinct()
+                .toList();
     }
 
     /** Its board, and its whole title: a box may be too narrow for that. */

@@ -24,6 +24,12 @@ import org.polemarch.launcher.words.Say;
  */
 public record Command(String id, Place place, Ikon icon, String keys, Runnable run, BooleanSupplier possible) {
 
+    /** The plus is where it is on a keyboard: a key of its own, the shifted equals sign, or among the digits. */
+    public static final String LARGER =
+            "Shortcut+Plus|Shortcut+Shift+Plus|Shortcut+Equals|Shortcut+Shift+Equals|Shortcut+Add";
+
+    public static final String SMALLER = "Shortcut+Minus|Shortcut+Subtract";
+
     public enum Place {
         GAME,
         PLAY,

@@ -1,9 +1,11 @@
 package org.polemarch.launcher.window.frame;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -35,6 +37,9 @@ public interface Navigation {
     void rules(Edition edition, String section);
 
     void compare(InstalledGame game);
+
+    /** Bots play these sets of rules, and what differs is reported. */
+    void experiment(List<What> whats);
 
     void tour();
 

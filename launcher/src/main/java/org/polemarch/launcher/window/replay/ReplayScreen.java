@@ -27,6 +27,7 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.chronicle.Chronicle;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -38,6 +39,7 @@ import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.board.Curtain;
 import org.polemarch.launcher.window.board.LogPanel;
 import org.polemarch.launcher.window.board.Untouched;
+import org.polemarch.launcher.window.compare.ChronicleSheet;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
@@ -119,6 +121,7 @@ public final class ReplayScreen implements Screen {
                 "turn-forward", PLAY, Feather.CHEVRONS_RIGHT, "Page Down", () -> jump(model.turn(true)), after));
         commands.add(new Command("next-roll", PLAY, Feather.BOX, "R", this::nextRoll, () -> !model.hidden()));
         commands.add(new Command("last", PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last()), after));
+        commands.add(new Command("chronicle", GAME, Feather.TRENDING_UP, "C", this::chronicle, () -> !model.hidden()));
         commands.add(new Command(
                 "branch-here", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch, () -> !model.hidden()));
         commands.add(
@@ -290,6 +293,18 @@ public final class ReplayScreen implements Screen {
                                 model.words().name(seat),
                                 () -> model.lookFrom(seat)))
                         .toList());
+    }
+
+    public void chronicle() {
+        stop();
+        navigation.sheets().await(Say.of("table.fetching"), () -> Chronicle.of(model.session()), told -> {
+            navigation.sheets().closeAll();
+            ChronicleSheet sheet = new ChronicleSheet(told, model.last(), model.words(), desk.em(), move -> {
+                navigation.sheets().close("chronicle");
+                jump(move);
+            });
+            navigation.sheets().lay("chronicle", Say.of("chronicle.title"), sheet, ChronicleSheet.EMS);
+        });
     }
 
     private void branch() {

@@ -315,7 +315,10 @@ public final class SetUpScreen implements Screen {
         back.setCancelButton(true);
         twin.getStyleClass().add(Styles.LARGE);
         Texts.show(twin, !model.variants().isEmpty());
-        HBox buttons = new HBox(10, start, twin, back);
+        Button compare =
+                Controls.button("compare-base", Say.of("setup.compare"), () -> navigation.experiment(model.compared()));
+        compare.getStyleClass().add(Styles.LARGE);
+        HBox buttons = new HBox(10, start, twin, compare, back);
         buttons.setAlignment(Pos.CENTER);
         VBox foot = new VBox(8, fault, buttons);
         foot.setAlignment(Pos.CENTER);

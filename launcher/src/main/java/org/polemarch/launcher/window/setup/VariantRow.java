@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.launcher.setup.VariantFacts;
+import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
@@ -43,7 +44,7 @@ final class VariantRow extends VBox {
         fold.setAnimated(false);
         fold.setExpanded(false);
         changes.getChildren().setAll(Texts.soft(Say.of("setup.variants.reading")));
-        VBox about = new VBox(4, credit, Texts.wrapped(Say.sentence(info.summary())), fold, options);
+        VBox about = new VBox(4, credit, Texts.wrapped(Sentence.of(info.summary())), fold, options);
         about.getStyleClass().add("variant-about");
         Texts.show(credit, false);
         getChildren().addAll(box, about, unusable, conflict, fault);

@@ -29,9 +29,9 @@ public record EventCard(
 
     /** The effect of a kind that holds during the round, if the card has it. */
     public <E extends EventEffect> Optional<E> inForce(Class<E> kind) {
-        for (EventEffect effect : wholeRound) {
-            if (kind.isInstance(effect)) {
-                return Optional.of(kind.cast(effect));
+        for (int i = 0; i < wholeRound.size(); i++) {
+            if (kind.isInstance(wholeRound.get(i))) {
+                return Optional.of(kind.cast(wholeRound.get(i)));
             }
         }
         return Optional.empty();

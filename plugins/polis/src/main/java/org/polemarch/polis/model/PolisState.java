@@ -1,7 +1,9 @@
 package org.polemarch.polis.model;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.kit.IndexSet;
 
@@ -16,6 +18,8 @@ public final class PolisState implements GameState<PolisState> {
     private static final int PRESTIGE = Resource.COUNT;
     private static final int TRACKS = PRESTIGE + 1;
     private static final int CAPTIVE = Polis.COUNT;
+    private static final List<Optional<Polis>> PROXENOS_IN =
+            Stream.of(Polis.values()).map(Optional::of).toList();
 
     private final byte[] units;
     private final byte[] owner;
@@ -25,6 +29,8 @@ public final class PolisState implements GameState<PolisState> {
     private final byte[] pieces;
     private final byte[] proxenoi;
     private final byte[] grown;
+    private final transient SideBits occupied;
+    private final transient SideBits owned;
     private final Course course;
     private final Tiles tiles;
     private final Commerce commerce;
@@ -39,6 +45,8 @@ public final class PolisState implements GameState<PolisState> {
     /** An empty board with all pieces in reserve and all tiles in the pile. */
     public PolisState(Box box) {
         units = new byte[2 * Space.COUNT];
+        occupied = new SideBits();
+        owned = new SideBits();
         owner = new byte[Polis.COUNT];
         population = new byte[Polis.COUNT];
         siege = new byte[2 * Polis.COUNT];
@@ -59,6 +67,8 @@ public final class PolisState implements GameState<PolisState> {
 
     private PolisState(PolisState that) {
         units = that.units.clone();
+        occupied = that.occupied.copy();
+        owned = that.owned.copy();
         owner = that.owner.clone();
         population = that.population.clone();
         siege = that.siege.clone();
@@ -128,14 +138,9 @@ public final class PolisState implements GameState<PolisState> {
 
     /** All spaces where a side has at least that many units. */
     public IndexSet spacesWith(Side side, int atLeast) {
-        int own = side.index() * Space.COUNT;
-        long bits = 0;
-        for (int space = 0; space < Space.COUNT; space++) {
-            if (units[own + space] >= atLeast) {
-                bits |= 1L << space;
-            }
-        }
-        return new IndexSet(bits);
+        return atLeast < 1
+                ? IndexSet.below(Space.COUNT)
+                : occupied.atLeast(atLeast, side, units, side.index() * Space.COUNT);
     }
 
     private void putUnits(Side side, Space space, int count) {
@@ -144,6 +149,7 @@ public final class PolisState implements GameState<PolisState> {
             throw new IllegalArgumentException(side + " has " + units[at] + " units in " + space);
         }
         units[at] += (byte) count;
+        occupied.set(side, space.index(), units[at] > 0);
     }
 
     public void placeUnits(Side side, Space space, int count) {
@@ -199,22 +205,19 @@ public final class PolisState implements GameState<PolisState> {
 
     public int population(Side side) {
         int sum = 0;
-        for (int polis = 0; polis < Polis.COUNT; polis++) {
-            if (owner[polis] == side.index() + 1) {
-                sum += population[polis];
-            }
+        for (int polis = owned(side).first(); polis >= 0; polis = owned(side).after(polis)) {
+            sum += population[polis];
         }
         return sum;
     }
 
     public int poleis(Side side) {
-        int count = 0;
-        for (byte each : owner) {
-            if (each == side.index() + 1) {
-                count++;
-            }
-        }
-        return count;
+        return owned(side).size();
+    }
+
+    /** The poleis of a side. */
+    public IndexSet owned(Side side) {
+        return owned.of(side);
     }
 
     /** A polis joins a League with that many cubes of the reserve; whoever had it takes cubes and disk back. */
@@ -223,6 +226,7 @@ public final class PolisState implements GameState<PolisState> {
         put(side, Piece.CUBE, -cubes);
         put(side, Piece.DISK, -1);
         owner[polis.index()] = (byte) (side.index() + 1);
+        owned.set(side, polis.index(), true);
         population[polis.index()] = (byte) cubes;
     }
 
@@ -232,6 +236,7 @@ public final class PolisState implements GameState<PolisState> {
         if (had.isPresent()) {
             put(had.get(), Piece.CUBE, population[polis.index()]);
             put(had.get(), Piece.DISK, 1);
+            owned.set(had.get(), polis.index(), false);
         }
         owner[polis.index()] = 0;
         population[polis.index()] = 0;
@@ -288,7 +293,7 @@ public final class PolisState implements GameState<PolisState> {
     /** Where a proxenos is; nowhere while captive. */
     public Optional<Polis> proxenos(Side side) {
         int at = proxenoi[side.index()];
-        return at == CAPTIVE ? Optional.empty() : Optional.of(Polis.at(at));
+        return at == CAPTIVE ? Optional.empty() : PROXENOS_IN.get(at);
     }
 
     public boolean isCaptive(Side side) {

@@ -3,7 +3,6 @@ package org.polemarch.polis.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,11 +18,10 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.War;
 import org.polemarch.polis.model.PolisState;
-import org.polemarch.polis.model.Side;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Toolkit;
 
-/** Parts of the board that did not change are not drawn anew; what did change is, and the map stands still meanwhile. */
+/** While parts of the board come and go, the map stands still. */
 class PolisBoardKeepsUpTest {
 
     private static final int SEED = 2;
@@ -51,54 +49,6 @@ class PolisBoardKeepsUpTest {
             beginnings.add(move.targets().get(0));
         }
         return List.copyOf(beginnings);
-    }
-
-    /** One board is shown a whole game with the eyes of both; others see no more than one moment of it. */
-    @Test
-    void aBoardShownAllAlongShowsWhatAFreshOneDoes() {
-        PolisBoard board = Toolkit.call(this::board);
-        for (int moment = 0; !game.over(); moment++) {
-            List<Situation> situations = situations(moment);
-            Toolkit.call(() -> {
-                situations.forEach(board::show);
-                return board;
-            });
-            if (isNewKind() || moment % 80 == 0) {
-                Situation last = situations.get(situations.size() - 1);
-                assertShowsNoLessNorMore(board, last, "move " + moment);
-            }
-            playOn();
-        }
-        for (Side side : Side.values()) {
-            Situation end = Situations.of(game, side.seat());
-            Toolkit.call(() -> {
-                board.show(end);
-                return board;
-            });
-            assertShowsNoLessNorMore(board, end, "the end");
-        }
-    }
-
-    /** What both see, and what the asked one sees with something picked; now this comes last, now that. */
-    private List<Situation> situations(int moment) {
-        List<Target> beginnings = beginnings();
-        List<Situation> situations = new ArrayList<>();
-        situations.add(Situations.of(game, game.toAct(), beginnings.get(moment % beginnings.size())));
-        situations.add(Situations.of(game, Side.of(game.toAct()).other().seat()));
-        situations.add(Situations.of(game, game.toAct()));
-        Collections.rotate(situations, moment);
-        return situations;
-    }
-
-    private void assertShowsNoLessNorMore(PolisBoard board, Situation situation, String moment) {
-        String expected = Toolkit.call(() -> {
-            PolisBoard fresh = board();
-            fresh.show(situation);
-            return String.join("\n", Seen.of(fresh.node()));
-        });
-        assertThat(Toolkit.call(() -> String.join("\n", Seen.of(board.node()))))
-                .as(moment)
-                .isEqualTo(expected);
     }
 
     /** Whatever is asked and picked, the map has one height; and one other while a battle is fought below it. */

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.ui.Situation;
@@ -20,12 +19,10 @@ import org.polemarch.victory.VictoryOrDeathPlugin;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 
-/** A board that was there all along: it shows what a new one would, and its map stands still. */
+/** The map of a board that is there all along stands still. */
 class VictoryAlongTest {
 
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
-    private static final int EVERY = 61;
-    private static final int LONG = 260;
     private static final int STILL = 120;
 
     private static VictoryBoard board(double width, double height) {
@@ -68,30 +65,6 @@ class VictoryAlongTest {
             }
         }
         return all;
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"4", "2"})
-    void whatHasBeenShownBeforeChangesNothing(String people) {
-        VictoryBoard along = Toolkit.call(() -> board(945, 720));
-        play(
-                people,
-                11,
-                LONG,
-                game -> Toolkit.call(() -> {
-                    List<Situation> situations = situations(game);
-                    situations.forEach(along::show);
-                    if (game.over() || game.decisions() % EVERY == 0) {
-                        VictoryBoard fresh = board(945, 720);
-                        fresh.show(situations.get(situations.size() - 1));
-                        Toolkit.scene(along.node(), 945, 720);
-                        Toolkit.scene(fresh.node(), 945, 720);
-                        assertThat(Seen.differences(along, fresh))
-                                .as("decision %d", game.decisions())
-                                .isEmpty();
-                    }
-                    return along;
-                }));
     }
 
     /** Hands and answers come and go; only what is rare, such as the cards of a whole deck to choose from, moves the map. */

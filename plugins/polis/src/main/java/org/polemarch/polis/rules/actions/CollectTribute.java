@@ -138,6 +138,7 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             TributeRow row = data.tribute(Space.at(i));
             if (hasCollectors(side, row.territory(), state)
+                    && holdsPolis(side, row, state)
                     && obstacle(side, row, state).isEmpty()) {
                 for (int column = 0; column < Resource.COUNT; column++) {
                     if (row.length(Resource.at(column)) > 0) {

@@ -105,9 +105,9 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
         for (int i = 0; i < data.projects().size(); i++) {
             ProjectTile tile = data.projects().get(i);
             if (state.tiles().isOnOffer(tile.project())) {
-                IndexSet sites = sites(tile);
+                IndexSet sites = sites(tile).and(state.owned(side));
                 for (int polis = sites.first(); polis >= 0; polis = sites.after(polis)) {
-                    if (state.owns(side, polis)
+                    if (!isBusy(Polis.at(polis), state)
                             && obstacle(side, tile, Polis.at(polis), state).isEmpty()) {
                         for (Develop move : develop[i][polis]) {
                             if (canPay(side, move.cost(), state)) {

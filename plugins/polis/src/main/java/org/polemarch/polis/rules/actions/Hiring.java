@@ -186,31 +186,32 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
 
     @Override
     public void offer(Side side, PolisState state, List<? super M> moves) {
-        if (!canPayAny(side, state)) {
-            return;
+        List<Wage> wages = wages();
+        int payable = 0;
+        for (int wage = 0; wage < wages.size(); wage++) {
+            payable |= canPay(side, wages.get(wage), state) ? 1 << wage : 0;
         }
-        for (int i = 0; i < Polis.COUNT; i++) {
-            if (state.owns(side, i)) {
-                Polis polis = Polis.at(i);
-                IndexSet places = places(side, polis, state);
-                for (int place = places.first(); place >= 0; place = places.after(place)) {
-                    for (int wage = 0; wage < wages().size(); wage++) {
-                        if (canHire(side, wages().get(wage), polis, state)) {
-                            moves.add(first(polis, place, wages().get(wage)));
-                        }
-                    }
-                }
-            }
+        IndexSet own = payable == 0 ? IndexSet.EMPTY : state.owned(side);
+        for (int polis = own.first(); polis >= 0; polis = own.after(polis)) {
+            offer(side, Polis.at(polis), payable, state, moves);
         }
     }
 
-    private boolean canPayAny(Side side, PolisState state) {
-        for (int wage = 0; wage < wages().size(); wage++) {
-            if (canPay(side, wages().get(wage), state)) {
-                return true;
+    /** Adds what a polis can create for the wages that can be paid, which are bits. */
+    private void offer(Side side, Polis polis, int payable, PolisState state, List<? super M> moves) {
+        List<Wage> wages = wages();
+        int hirable = 0;
+        for (int wage = 0; wage < wages.size(); wage++) {
+            hirable |= hasCube(side, wages.get(wage), polis, state) ? payable & 1 << wage : 0;
+        }
+        IndexSet places = hirable == 0 ? IndexSet.EMPTY : places(side, polis, state);
+        for (int place = places.first(); place >= 0; place = places.after(place)) {
+            for (int wage = 0; wage < wages.size(); wage++) {
+                if ((hirable >> wage & 1) != 0) {
+                    moves.add(first(polis, place, wages.get(wage)));
+                }
             }
         }
-        return false;
     }
 
     @Override

@@ -60,14 +60,17 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
     private final Ways ways;
     private final PersonalBoards boards;
     private final Travel[][][] travels;
+    private final IndexSet[][] gates;
 
     @Inject
     public MoveProxenos(PolisData data, Ways ways, PersonalBoards boards) {
         this.ways = ways;
         this.boards = boards;
         travels = new Travel[Way.values().length][Polis.COUNT][data.most(Resource.SILVER) + 1];
+        gates = new IndexSet[Way.values().length][Polis.COUNT];
         for (Way way : Way.values()) {
             for (Polis to : Polis.values()) {
+                gates[way.index()][to.index()] = ways.gates(to, way == Way.BY_SEA);
                 Arrays.setAll(travels[way.index()][to.index()], bribe -> new Travel(to, way, bribe));
             }
         }
@@ -92,17 +95,17 @@ public class MoveProxenos implements Action<MoveProxenos.Travel> {
         boolean bySea = way == Way.BY_SEA;
         IndexSet unbribed = ways.unbribed(side, from, bySea, state);
         int silver = state.stock(side, Resource.SILVER);
-        int[] bribes = {};
+        int[] bribes = null;
         for (int i = 0; i < Polis.COUNT; i++) {
-            IndexSet gates = ways.gates(Polis.at(i), bySea);
-            if (gates.isEmpty() || !mayStayIn(Polis.at(i), side, state)) {
+            IndexSet in = gates[way.index()][i];
+            if (in.isEmpty() || !mayStayIn(Polis.at(i), side, state)) {
                 continue;
             }
-            if (unbribed.meets(gates)) {
+            if (unbribed.meets(in)) {
                 moves.add(travels[way.index()][i][0]);
             } else if (silver > 0) {
-                bribes = bribes.length == 0 ? ways.bribes(side, from, bySea, state) : bribes;
-                int bribe = Ways.cheapest(bribes, gates);
+                bribes = bribes == null ? ways.bribes(side, from, bySea, state) : bribes;
+                int bribe = Ways.cheapest(bribes, in);
                 if (bribe <= silver) {
                     moves.add(travels[way.index()][i][bribe]);
                 }

@@ -1,8 +1,10 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
@@ -72,10 +74,20 @@ public class Trade implements Action<Trade.Deal> {
     /** The space does not take that. */
     public record NotAccepted(TradeSpace space, Resource pay) implements Reason {}
 
+    // Bots meet these all the time and never look at them, so they are made once.
+    private static final Optional<Reason> NO_COMMERCIAL_POLIS = Optional.of(new NoCommercialPolis());
+    private static final Optional<Reason> NO_MERCHANT = Optional.of(new NoMerchant());
+    private static final List<Optional<Reason>> NO_ROUTE = Stream.of(Market.values())
+            .map(market -> Optional.<Reason>of(new NoRoute(market)))
+            .toList();
+
     private final PolisData data;
     private final Ways ways;
     private final EventInForce event;
     private final PersonalBoards boards;
+
+    /** By trade space and what is paid, for every price that a personal board can pay. */
+    private final Deal[][][] deals;
 
     @Inject
     public Trade(PolisData data, Ways ways, EventInForce event, PersonalBoards boards) {
@@ -83,6 +95,14 @@ public class Trade implements Action<Trade.Deal> {
         this.ways = ways;
         this.event = event;
         this.boards = boards;
+        deals = new Deal[data.tradeSpaces().size()][Resource.COUNT][];
+        for (TradeSpace space : data.tradeSpaces()) {
+            for (Resource pay : Resource.values()) {
+                Deal[] all = new Deal[data.most(pay) + 1];
+                Arrays.setAll(all, price -> new Deal(space, pay, price));
+                deals[space.index()][pay.index()] = all;
+            }
+        }
     }
 
     /** What must be handed over there: a good at its Market Value, or as much Silver as Wheat is received. */
@@ -113,7 +133,7 @@ public class Trade implements Action<Trade.Deal> {
                     if (takes(space, resource)) {
                         int price = price(space, resource, state);
                         if (state.stock(side, resource) >= price) {
-                            moves.add(new Deal(space, resource, price));
+                            moves.add(deals[i][pay][price]);
                         }
                     }
                 }
@@ -126,8 +146,9 @@ public class Trade implements Action<Trade.Deal> {
     }
 
     private boolean holdsCommercialPolis(Side side, PolisState state) {
-        for (int i = 0; i < Polis.COUNT; i++) {
-            if (state.owns(side, i) && data.polis(Polis.at(i)).isCommercialFor(side)) {
+        IndexSet own = state.owned(side);
+        for (int polis = own.first(); polis >= 0; polis = own.after(polis)) {
+            if (data.polis(Polis.at(polis)).isCommercialFor(side)) {
                 return true;
             }
         }
@@ -160,9 +181,9 @@ public class Trade implements Action<Trade.Deal> {
     /** What keeps the side from trading anywhere, if anything does. */
     protected Optional<Reason> standstill(Side side, PolisState state) {
         if (!holdsCommercialPolis(side, state)) {
-            return Optional.of(new NoCommercialPolis());
+            return NO_COMMERCIAL_POLIS;
         }
-        return state.commerce().merchantsInPort(side) > 0 ? Optional.empty() : Optional.of(new NoMerchant());
+        return state.commerce().merchantsInPort(side) > 0 ? Optional.empty() : NO_MERCHANT;
     }
 
     /** Whether anybody can trade there now. */
@@ -182,7 +203,7 @@ public class Trade implements Action<Trade.Deal> {
         }
         return ways.reaches(space.market(), seas, side, state)
                 ? Optional.empty()
-                : Optional.of(new NoRoute(space.market()));
+                : NO_ROUTE.get(space.market().index());
     }
 
     private static Optional<Reason> tooPoor(Side side, Deal deal, PolisState state) {

@@ -67,7 +67,7 @@ public class Ways {
 
     /** "A Hoplite cannot cross territories that have reached their limit", nor those the opponent controls. */
     protected IndexSet openToHoplites(IndexSet held, IndexSet full) {
-        return Space.LAND.minus(held).minus(full);
+        return new IndexSet(Space.LAND.bits() & ~held.bits() & ~full.bits());
     }
 
     /** Galleys in a sea do not hinder Hoplites and Merchants unless the opponent controls it. */
@@ -76,7 +76,7 @@ public class Ways {
     }
 
     protected IndexSet openToGalleys(IndexSet held, IndexSet full) {
-        return Space.SEAS.minus(held).minus(full);
+        return new IndexSet(Space.SEAS.bits() & ~held.bits() & ~full.bits());
     }
 
     /** The spaces a Hoplite, or a Galley, can get to, whether they have room or not. A way by sea has at least one sea. */
@@ -151,26 +151,25 @@ public class Ways {
             cost[space] = bribe(side, space, state);
         }
         boolean isthmus = bySea && mayUseDiolkos(side, state);
-        int first = bySea ? Space.TERRITORIES : 0;
-        int end = bySea ? Space.COUNT : Space.TERRITORIES;
-        boolean cheaper = !start.isEmpty();
-        while (cheaper) {
-            cheaper = false;
-            for (int space = first; space < end; space++) {
-                cheaper |= cost[space] < NO_WAY && spread(space, cost, side, isthmus, state);
-            }
+        long cheaper = start.bits();
+        while (cheaper != 0) {
+            cheaper = spread(cheaper, cost, side, isthmus, state);
         }
         return cost;
     }
 
-    private boolean spread(int space, int[] cost, Side side, boolean isthmus, PolisState state) {
-        boolean cheaper = false;
-        IndexSet next = hellas.neighbours(Space.at(space), isthmus);
-        for (int to = next.first(); to >= 0; to = next.after(to)) {
-            int sum = cost[space] + bribe(side, to, state);
-            if (sum < cost[to]) {
-                cost[to] = sum;
-                cheaper = true;
+    /** Goes one step further from these spaces, and says which came within cheaper reach by that; both are bits. */
+    private long spread(long from, int[] cost, Side side, boolean isthmus, PolisState state) {
+        long cheaper = 0;
+        for (long left = from; left != 0; left &= left - 1) {
+            int space = Long.numberOfTrailingZeros(left);
+            IndexSet next = hellas.neighbours(Space.at(space), isthmus);
+            for (int to = next.first(); to >= 0; to = next.after(to)) {
+                int sum = cost[space] + bribe(side, to, state);
+                if (sum < cost[to]) {
+                    cost[to] = sum;
+                    cheaper |= 1L << to;
+                }
             }
         }
         return cheaper;

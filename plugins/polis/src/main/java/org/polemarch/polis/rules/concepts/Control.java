@@ -16,8 +16,9 @@ public class Control {
 
     public IndexSet of(Side side, PolisState state) {
         Side other = side.other();
-        long bits = 0;
-        for (int space = 0; space < Space.COUNT; space++) {
+        IndexSet contested = state.spacesWith(side, 1).or(state.spacesWith(other, 1));
+        long bits = isMore(0, 0) ? IndexSet.below(Space.COUNT).minus(contested).bits() : 0;
+        for (int space = contested.first(); space >= 0; space = contested.after(space)) {
             if (isMore(state.units(side, space), state.units(other, space))) {
                 bits |= 1L << space;
             }

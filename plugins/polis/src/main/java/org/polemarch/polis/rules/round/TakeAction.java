@@ -55,7 +55,7 @@ public class TakeAction implements SideDecision<TakeAction.Choose, TurnMove> {
     public List<TurnMove> legal(Choose frame, PolisState state) {
         Side side = frame.side();
         boolean alone = state.course().surchargePaid();
-        List<TurnMove> moves = new ArrayList<>(64);
+        List<TurnMove> moves = new ArrayList<>(48);
         actions.offer(side, state, alone, moves);
         if (ransom.isPossible(side, state) && (!alone || ransom.leavesAnAction(side, state))) {
             moves.add(Ransom.PAY);

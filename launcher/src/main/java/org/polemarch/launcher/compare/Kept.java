@@ -1,0 +1,86 @@
+package org.polemarch.launcher.compare;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.polemarch.core.compare.Experiment;
+import org.polemarch.core.compare.Results;
+import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.words.Say;
+
+/** The experiments that the window has played: files of results in a folder of their own, the newest first. */
+public record Kept(Path folder) {
+
+    private static final String SUFFIX = ".results.jsonl";
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+    private static final int MOST = 50;
+
+    /** One of them, as far as its first line says. */
+    public record Entry(Path file, Experiment experiment, Instant changed) {
+
+        /** "polis, polis+great-engines · 200 games". */
+        public String title() {
+            List<String> whats = experiment.whats();
+            String first = String.join(", ", whats.subList(0, Math.min(3, whats.size())));
+            return Say.of(
+                    whats.size() > 3 ? "compare.kept.more" : "compare.kept.title",
+                    first,
+                    experiment.games(),
+                    whats.size() - 3);
+        }
+    }
+
+    /** A file for new results that is not there yet. */
+    public Path fresh(Experiment experiment, Instant now) throws IOException {
+        Files.createDirectories(folder);
+        String game = experiment.whats().get(0).replaceAll("[^a-zA-Z0-9-].*", "");
+        String name = STAMP.format(LocalDateTime.ofInstant(now, ZoneId.systemDefault())) + "-" + game;
+        Path file = folder.resolve(name + SUFFIX);
+        for (int i = 2; Files.exists(file); i++) {
+            file = folder.resolve(name + "-" + i + SUFFIX);
+        }
+        return file;
+    }
+
+    /** Files that hold something else, or cannot be read, are left out. */
+    public List<Entry> entries() {
+        return files().stream()
+                .map(Kept::entry)
+                .flatMap(Optional::stream)
+                .sorted(Comparator.comparing(Entry::changed).reversed())
+                .limit(MOST)
+                .toList();
+    }
+
+    private static Optional<Entry> entry(Path file) {
+        try {
+            return Optional.of(new Entry(
+                    file,
+                    Results.open(file).experiment(),
+                    Files.getLastModifiedTime(file).toInstant()));
+        } catch (IOException | SetupFault e) {
+            return Optional.empty(); // what is there is not ours to complain about
+        }
+    }
+
+    private List<Path> files() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+}

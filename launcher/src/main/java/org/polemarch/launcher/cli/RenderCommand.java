@@ -18,6 +18,9 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.twin.Difference;
+import org.polemarch.core.twin.Judge;
+import org.polemarch.core.twin.TwinTable;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
@@ -63,6 +66,15 @@ final class RenderCommand implements Runnable {
             paramLabel = "PAGE",
             description = "Draws a page of the window in place of a board: ${COMPLETION-CANDIDATES}.")
     private Page page;
+
+    @Option(
+            names = "--twin",
+            paramLabel = "V",
+            description = {
+                "Draws two tables side by side, the second by the rules of a variant, where they first differ;",
+                "may be repeated. 'none' for the game without variants."
+            })
+    private List<String> twin = new ArrayList<>();
 
     @Option(names = "--percent", paramLabel = "N", description = "The size of a page's texts.", defaultValue = "100")
     private int percent;
@@ -139,7 +151,9 @@ final class RenderCommand implements Runnable {
         boolean isSave = what.endsWith(".json") || (!program.catalog().has(what) && Files.isRegularFile(Path.of(what)));
         Session<?> session = isSave ? saved() : played();
         Seat viewer = viewer(session);
-        if (page == null) {
+        if (!twin.isEmpty()) {
+            drawTwins(session, viewer, width, height);
+        } else if (page == null) {
             draw(session, viewer, width, height);
         } else {
             drawPage(session, width, height);
@@ -179,7 +193,8 @@ final class RenderCommand implements Runnable {
                 .forEach(each ->
                         holders.add(new Holder.BotSeat(bots, program.library().bot(what, bots))));
         Session<?> session = Session.start(prepared, seed, holders, installed.terms(prepared, true, Program.VERSION));
-        int wanted = page == Page.END ? Integer.MAX_VALUE : move == null ? 0 : move;
+        int wanted =
+                page == Page.END || (!twin.isEmpty() && move == null) ? Integer.MAX_VALUE : move == null ? 0 : move;
         while (!session.over() && session.decisions() < wanted) {
             session.botMove();
         }
@@ -199,13 +214,34 @@ final class RenderCommand implements Runnable {
         write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height));
     }
 
+    /** Where the tables first differ, or at the move that is asked for. */
+    private void drawTwins(Session<?> session, Seat viewer, int width, int height) {
+        InstalledGame installed =
+                program.catalog().game(session.prepared().info().id());
+        PreparedGame<?> other = JudgeText.other(installed, session, twin);
+        Optional<Seat> eyes = seat == null && session.over() ? Optional.empty() : Optional.of(viewer);
+        int to = Judge.judge(session, other, eyes)
+                .first()
+                .map(Difference::stands)
+                .map(first -> Math.min(first, move))
+                .orElse(move);
+        TwinTable table = TwinTable.beside(session, to, other, installed.terms(other, true, Program.VERSION), eyes);
+        Desk desk = desk();
+        write(() -> ScreenPicture.draw(desk, window -> window.twins(table, eyes), width, height));
+        table.first().ifPresent(first -> program.say(first.sentence()));
+    }
+
     private void drawPage(Session<?> session, int width, int height) {
+        Desk desk = desk();
+        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height));
+    }
+
+    private Desk desk() {
         Preferences look = Preferences.USUAL.look(dark ? Look.DARK : Look.LIGHT).percent(percent);
-        Desk desk = WindowCommand.desk(
+        return WindowCommand.desk(
                 program,
                 PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)),
                 Picture::paint);
-        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height));
     }
 
     private interface Drawing {

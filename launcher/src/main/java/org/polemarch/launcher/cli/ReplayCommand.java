@@ -49,6 +49,21 @@ final class ReplayCommand implements Runnable {
                     "The course of the war instead: the share of Athens and who held what, each time that changed.")
     private boolean chronicle;
 
+    @Option(
+            names = "--variant",
+            paramLabel = "V",
+            description = {
+                "Judges the game by other rules instead: which moves became illegal or forced or ended otherwise.",
+                "May be repeated; 'none' for the game without variants."
+            })
+    private List<String> variants = new ArrayList<>();
+
+    @Option(
+            names = "--branch",
+            paramLabel = "FILE",
+            description = "With --variant: writes a save that plays on by those rules from the first difference.")
+    private Path branch;
+
     @Option(names = "--all", description = "Shows what is secret in a game that goes on, without asking.")
     private boolean all;
 
@@ -87,6 +102,14 @@ final class ReplayCommand implements Runnable {
         if (chronicle) {
             new ChronicleText(program.out(), session).tell(json);
             return;
+        }
+        if (!variants.isEmpty()) {
+            new JudgeText(program, save, session, variants, viewer(session, session.decisions(), new Onlooker(program, saved, all)))
+                    .tell(json, branch);
+            return;
+        }
+        if (branch != null) {
+            throw new Refused("--branch needs other rules to play on by: --variant V");
         }
         int n = to == null ? session.decisions() : to;
         if (n > session.decisions()) {

@@ -32,6 +32,7 @@ import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.twin.TwinTable;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
@@ -57,6 +58,7 @@ import org.polemarch.launcher.window.rules.RulesSheet;
 import org.polemarch.launcher.window.setup.SetUpScreen;
 import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.window.tour.Tour;
+import org.polemarch.launcher.window.twin.TwinScreen;
 import org.polemarch.launcher.words.Say;
 
 public final class LauncherWindow implements Navigation {
@@ -290,6 +292,11 @@ public final class LauncherWindow implements Navigation {
     @Override
     public void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer) {
         go(new ReplayScreen(desk, this, session, Optional.of(autosave), viewer));
+    }
+
+    @Override
+    public void twins(TwinTable table, Optional<Seat> eyes) {
+        go(new TwinScreen(desk, this, table, eyes));
     }
 
     @Override

@@ -71,6 +71,18 @@ class RenderCommandTest {
     }
 
     @Test
+    void drawsTwoTablesSideBySideWhereTheyFirstDiffer() throws IOException {
+        Path out = folder.resolve("twins.png");
+        Result result = TestProgram.installed(folder)
+                .run("render", "polis", "--twin", "no-tribute", "--seed", "3", "--out", out.toString());
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out()).contains("Polis asks Athens “Demand the Phoros?”; The empire without tribute asks");
+        BufferedImage picture = ImageIO.read(out.toFile());
+        assertThat(colours(picture.getSubimage(0, 0, 640, 800))).isGreaterThan(10);
+        assertThat(colours(picture.getSubimage(640, 0, 640, 800))).isGreaterThan(10);
+    }
+
+    @Test
     void drawsASaveAtAMove() {
         TestProgram program = TestProgram.installed(folder);
         program.typing("1\n1\nquit\n", "play", "polis", "--text", "--seed", "1");

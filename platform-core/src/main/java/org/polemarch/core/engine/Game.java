@@ -117,6 +117,27 @@ public final class Game<S extends GameState<S>> {
         return game;
     }
 
+    /**
+     * This position handed to another book of the same game: what is asked here is asked again by its rules, of which the
+     * listener is told. A {@link RuleFault} if the book has no rule for it.
+     */
+    public Game<S> by(Rulebook<S> other, Consumer<? super GameEvent> newListener) {
+        Game<S> judged = new Game<>(other, new Board<>(state.copy(), agenda.copy(), board.chance.copy()));
+        judged.decisions = decisions;
+        judged.board.barriers = board.barriers;
+        judged.listen(newListener);
+        if (votes != null && other.of(asked).ballot() != null) {
+            judged.asking = other.of(asked);
+            judged.asked = asked;
+            judged.votes = votes.copy();
+            judged.ask();
+        } else if (asking != null) {
+            judged.agenda.push(asked);
+            judged.run();
+        }
+        return judged;
+    }
+
     private Game<S> copy(S newState, Chance newChance, Votes newVotes) {
         Game<S> copy = new Game<>(book, new Board<>(newState, agenda.copy(), newChance));
         copy.asking = asking;

@@ -75,6 +75,17 @@ public record InstalledGame(
         return PreparedGame.of(plugin, chosen, checked, overlay);
     }
 
+    /** The same game with other variants; options that only the former ones have are left out. */
+    public PreparedGame<?> prepareOther(PreparedGame<?> prepared, List<String> chosen) {
+        Setup setup = prepared.setup();
+        SortedMap<String, String> options = new TreeMap<>(setup.options());
+        setup.variants().stream()
+                .filter(id -> !chosen.contains(id))
+                .flatMap(id -> variant(id).info().options().stream())
+                .forEach(option -> options.remove(option.id()));
+        return prepare(new Setup(setup.scenario(), setup.seats(), options, chosen), prepared.overlay());
+    }
+
     /** The plugins the game is played with if these variants are chosen, and their versions, by plugin id. */
     public SortedMap<String, String> versions(List<String> chosen) {
         SortedMap<String, String> versions = new TreeMap<>();

@@ -9,6 +9,7 @@ import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.twin.TwinTable;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.rules.Edition;
 
@@ -28,6 +29,9 @@ public interface Navigation {
 
     /** A session looked at again, and then back to its table. */
     void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer);
+
+    /** Two tables side by side, seen with the eyes of the only player; without, as whoever is asked sees them. */
+    void twins(TwinTable table, Optional<Seat> eyes);
 
     /** The rules of a game, at a section if one is named. */
     void rules(Edition edition, String section);

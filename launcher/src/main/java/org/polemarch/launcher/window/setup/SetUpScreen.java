@@ -34,6 +34,7 @@ import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
+import org.polemarch.launcher.twin.Twinning;
 import org.polemarch.launcher.window.board.BoardPicture;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -69,6 +70,7 @@ public final class SetUpScreen implements Screen {
     private int looks;
     private final Label fault = Texts.notice("fault");
     private final Button start = Controls.accent("start", Say.of("setup.start"), this::start);
+    private final Button twin = Controls.button("twin", Say.of("setup.twin"), this::twin);
     private final BorderPane whole = new BorderPane();
     private final VBox page = new VBox(GAP);
     private final VBox people = new VBox(GAP);
@@ -194,6 +196,7 @@ public final class SetUpScreen implements Screen {
     /** Other variants were chosen: they may bring scenarios of their own. */
     private void chosen() {
         fillScenarios();
+        Texts.show(twin, !model.variants().isEmpty());
         look();
     }
 
@@ -310,10 +313,12 @@ public final class SetUpScreen implements Screen {
         Button back = Controls.button("back", Say.of("setup.back"), navigation::library);
         back.getStyleClass().add(Styles.LARGE);
         back.setCancelButton(true);
+        twin.getStyleClass().add(Styles.LARGE);
+        Texts.show(twin, !model.variants().isEmpty());
         Button compare =
                 Controls.button("compare-base", Say.of("setup.compare"), () -> navigation.experiment(model.compared()));
         compare.getStyleClass().add(Styles.LARGE);
-        HBox buttons = new HBox(10, start, compare, back);
+        HBox buttons = new HBox(10, start, twin, compare, back);
         buttons.setAlignment(Pos.CENTER);
         VBox foot = new VBox(8, fault, buttons);
         foot.setAlignment(Pos.CENTER);
@@ -334,5 +339,25 @@ public final class SetUpScreen implements Screen {
                     Texts.tell(fault, Say.sentence(Complaint.of(failure)));
                 },
                 () -> start.setDisable(false));
+    }
+
+    /** What is chosen, and beside it the same without variants. */
+    private void twin() {
+        if (model.persons() != 1) {
+            Texts.tell(fault, Say.of("setup.twin.one-player"));
+            return;
+        }
+        twin.setDisable(true);
+        navigation
+                .sheets()
+                .await(
+                        Say.of("table.laying"),
+                        () -> Twinning.besideBase(model.game(), model.begin(Seed.fresh())),
+                        table -> navigation.twins(table, Twinning.player(table)),
+                        failure -> {
+                            twin.setDisable(false);
+                            Texts.tell(fault, Say.sentence(Complaint.of(failure)));
+                        },
+                        () -> twin.setDisable(false));
     }
 }

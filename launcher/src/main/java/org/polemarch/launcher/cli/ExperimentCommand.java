@@ -58,7 +58,7 @@ final class ExperimentCommand {
         public Integer call() throws InterruptedException {
             int usedThreads = Experiments.threads(threads, spec);
             Experiments experiments = new Experiments(program);
-            Experiment experiment = Experiments.read(file);
+            Experiment experiment = experiments.read(file);
             Shard part = part();
             Path to = out != null ? out : beside(part);
             Run run = Experiments.disk(to, () -> Run.start(experiment, part, experiments.shelf(), to));

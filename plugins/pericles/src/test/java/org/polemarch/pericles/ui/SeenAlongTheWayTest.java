@@ -34,7 +34,7 @@ import org.polemarch.testkit.Toolkit;
 class SeenAlongTheWayTest {
 
     /** So many are enough to meet a battle with losses to choose. */
-    private static final int MOST_GAMES = 40;
+    private static final int MOST_GAMES = 60;
 
     /** What is lit, told or pointed at for a question is gone when somebody else looks, and back for who is asked. */
     @Test

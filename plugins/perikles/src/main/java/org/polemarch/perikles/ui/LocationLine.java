@@ -7,6 +7,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
@@ -79,7 +80,9 @@ final class LocationLine extends LitBox {
             return;
         }
         List<Seat> main = standing.line().main();
-        label.setText(main.isEmpty() ? title : commanded(title, main, standing.allies()));
+        label.setText(main.isEmpty() ? title : words.say(new Commanded(title, main)));
+        // Allies are named in the tip: a longer line would move the map.
+        Tip.on(label, main.isEmpty() ? title : commanded(title, main, standing.allies()));
         counters.show(pieces(standing));
     }
 

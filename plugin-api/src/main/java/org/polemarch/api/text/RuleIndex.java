@@ -60,6 +60,11 @@ public final class RuleIndex {
             return new Section(id, heading, Status.ENFORCED, summary, Optional.empty(), Optional.empty());
         }
 
+        /** The same with what is decided where the text is silent: a section that a variant rewrites keeps no ruling by itself. */
+        public static Section enforced(String id, String heading, String summary, String ruling) {
+            return new Section(id, heading, Status.ENFORCED, summary, Optional.of(ruling), Optional.empty());
+        }
+
         private Section writtenBy(String title) {
             return new Section(id, heading, status, summary, ruling, Optional.of(title));
         }

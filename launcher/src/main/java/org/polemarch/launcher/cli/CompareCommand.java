@@ -15,6 +15,7 @@ import org.polemarch.core.compare.What;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -76,6 +77,9 @@ final class CompareCommand implements Callable<Integer> {
             description = "Writes the findings as JSON to a file, or - for the output.")
     private String json;
 
+    @Mixin
+    private OutputOptions output;
+
     @Spec
     private CommandSpec spec;
 
@@ -92,15 +96,17 @@ final class CompareCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "name at least two WHATs, or let --ablation find what else there is");
         }
+        int usedThreads = Experiments.threads(threads, spec);
+        Experiments.check(json, report, output);
         Experiments experiments = new Experiments(program);
         Experiment experiment = new Experiment(named(), bots, games, seed, skill);
         Path folder = folder();
         try {
             Path file = folder.resolve("results.jsonl");
             Run run = Experiments.disk(file, () -> Run.start(experiment, Shard.ALL, experiments.shelf(), file));
-            experiments.play(run, Experiments.threads(threads), file);
+            experiments.play(run, usedThreads, file);
             Findings findings = Experiments.disk(file, () -> Reckoning.of(run.results()));
-            return experiments.tell(findings, json, report);
+            return experiments.tell(findings, json, report, output);
         } finally {
             remove(folder);
         }

@@ -8,9 +8,13 @@ import org.polemarch.core.compare.Reckoning;
 import org.polemarch.core.compare.Results;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shard;
+import org.polemarch.core.disk.OutputFile;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Experiments that take many processes or many hours. */
 @Command(
@@ -41,18 +45,22 @@ final class ExperimentCommand {
         @Option(names = "--threads", paramLabel = "T", description = "How many threads.")
         private Integer threads;
 
+        @Spec
+        private CommandSpec spec;
+
         Start(Program program) {
             this.program = program;
         }
 
         @Override
         public Integer call() throws InterruptedException {
+            int usedThreads = Experiments.threads(threads, spec);
             Experiments experiments = new Experiments(program);
             Experiment experiment = Experiments.read(file);
             Shard part = Shard.parse(shard);
             Path to = out != null ? out : beside(part);
             Run run = Experiments.disk(to, () -> Run.start(experiment, part, experiments.shelf(), to));
-            experiments.play(run, Experiments.threads(threads), to);
+            experiments.play(run, usedThreads, to);
             program.out().println(to);
             return 0;
         }
@@ -75,10 +83,13 @@ final class ExperimentCommand {
         @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the whole goes.")
         private Path out;
 
+        @Mixin
+        private OutputOptions output;
+
         @Override
         public Integer call() {
             return Experiments.disk(out, () -> {
-                Results.merge(files, out);
+                Results.merge(files, output.file(out, OutputFile.Kind.RESULTS));
                 return 0;
             });
         }
@@ -95,15 +106,19 @@ final class ExperimentCommand {
         @Option(names = "--threads", paramLabel = "T", description = "How many threads.")
         private Integer threads;
 
+        @Spec
+        private CommandSpec spec;
+
         Resume(Program program) {
             this.program = program;
         }
 
         @Override
         public Integer call() throws InterruptedException {
+            int usedThreads = Experiments.threads(threads, spec);
             Experiments experiments = new Experiments(program);
             Run run = Experiments.disk(file, () -> Run.resume(file, experiments.shelf()));
-            experiments.play(run, Experiments.threads(threads), file);
+            experiments.play(run, usedThreads, file);
             return 0;
         }
     }
@@ -125,14 +140,18 @@ final class ExperimentCommand {
                 description = "Writes the findings as JSON to a file, or - for the output.")
         private String json;
 
+        @Mixin
+        private OutputOptions output;
+
         Report(Program program) {
             this.program = program;
         }
 
         @Override
         public Integer call() {
+            Experiments.check(json, report, output);
             return new Experiments(program)
-                    .tell(Experiments.disk(file, () -> Reckoning.of(Results.open(file))), json, report);
+                    .tell(Experiments.disk(file, () -> Reckoning.of(Results.open(file))), json, report, output);
         }
     }
 }

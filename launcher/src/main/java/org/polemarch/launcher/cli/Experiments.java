@@ -7,11 +7,13 @@ import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shelf;
-import org.polemarch.core.compare.WholeFile;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.report.ReportFolder;
 import org.polemarch.launcher.compare.InstalledShelf;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 
 /** What the commands that compare have in common. */
 final class Experiments {
@@ -62,16 +64,29 @@ final class Experiments {
         }
     }
 
-    static int threads(Integer chosen) {
+    static int threads(Integer chosen, CommandSpec spec) {
         int threads = chosen != null ? chosen : Runtime.getRuntime().availableProcessors();
         if (threads < 1 || threads > 1024) {
-            throw new Refused("--threads is 1 to 1024, not " + threads);
+            throw new ParameterException(spec.commandLine(), "--threads is 1 to 1024, not " + threads);
         }
         return threads;
     }
 
+    /** Refuses before the first game what could not be written after the last one. */
+    static void check(String json, Path report, OutputOptions output) {
+        if (json != null && !json.equals(STANDARD_OUTPUT)) {
+            output.file(Path.of(json), OutputFile.Kind.FINDINGS);
+        }
+        if (report != null) {
+            disk(report, () -> {
+                ReportFolder.check(report, output.force());
+                return report;
+            });
+        }
+    }
+
     /** The findings in words, and as JSON or as a folder of pages where that is asked for; the exit code. */
-    int tell(Findings findings, String json, Path report) {
+    int tell(Findings findings, String json, Path report, OutputOptions output) {
         if (json != null && json.equals(STANDARD_OUTPUT)) {
             program.out().print(findings.json());
             program.out().flush();
@@ -80,12 +95,12 @@ final class Experiments {
         }
         if (json != null && !json.equals(STANDARD_OUTPUT)) {
             disk(Path.of(json), () -> {
-                WholeFile.write(Path.of(json), out -> out.write(findings.json()));
+                output.file(Path.of(json), OutputFile.Kind.FINDINGS).write(findings.json());
                 return json;
             });
         }
         if (report != null) {
-            Path page = disk(report, () -> ReportFolder.write(report, findings));
+            Path page = disk(report, () -> ReportFolder.write(report, output.force(), findings));
             program.console().err().println("polemarch: the report is in " + page);
         }
         return warn(findings);

@@ -9,6 +9,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Holder;
@@ -81,6 +82,9 @@ final class RenderCommand implements Runnable {
     @Mixin
     private SetupOptions options;
 
+    @Mixin
+    private OutputOptions output;
+
     @Option(names = "--bots", paramLabel = "B", description = "The bots that play.", defaultValue = "greedy")
     private String bots;
 
@@ -113,6 +117,7 @@ final class RenderCommand implements Runnable {
         if (width > LARGEST || height > LARGEST) {
             throw new ParameterException(spec.commandLine(), "--size is at most " + LARGEST + "x" + LARGEST);
         }
+        output.file(out, OutputFile.Kind.PICTURE);
         if (what == null) {
             if (page == null || program.catalog().games().isEmpty()) {
                 throw new ParameterException(spec.commandLine(), "say what to draw: a game, a save, or --screen PAGE");
@@ -171,7 +176,7 @@ final class RenderCommand implements Runnable {
         Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
-        write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height, out));
+        write(() -> Picture.draw(installed, session.prepared(), shown, dark, width, height));
     }
 
     private void drawPage(Session<?> session, int width, int height) {
@@ -180,17 +185,18 @@ final class RenderCommand implements Runnable {
                 program,
                 PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)),
                 Picture::paint);
-        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out));
+        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height));
     }
 
     private interface Drawing {
-        void draw() throws IOException;
+        byte[] draw() throws IOException;
     }
 
     private void write(Drawing drawing) {
         Toolkit.startHeadless();
         try {
-            drawing.draw();
+            byte[] png = drawing.draw();
+            output.file(out, OutputFile.Kind.PICTURE).write(stream -> stream.write(png));
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");

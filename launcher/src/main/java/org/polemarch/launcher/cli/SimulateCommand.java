@@ -1,22 +1,21 @@
 package org.polemarch.launcher.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.simulate.Bench;
 import org.polemarch.core.simulate.Simulation;
 import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,6 +54,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private SeatOptions seats;
 
+    @Mixin
+    private OutputOptions output;
+
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
     private long seed;
 
@@ -89,12 +91,12 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        int usedThreads = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+        int usedThreads = Experiments.threads(threads, spec);
         if (benchSeconds < 1) {
             throw new ParameterException(spec.commandLine(), "--bench-seconds is 1 or more, not " + benchSeconds);
         }
-        if (games < 0 || usedThreads < 1 || usedThreads > 1024) {
-            throw new ParameterException(spec.commandLine(), "--games is 0 or more, --threads 1 to 1024");
+        if (games < 1) {
+            throw new ParameterException(spec.commandLine(), "--games is 1 or more, not " + games);
         }
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);
@@ -111,6 +113,9 @@ final class SimulateCommand implements Callable<Integer> {
     private <S extends GameState<S>> int simulate(InstalledGame installed, PreparedGame<S> prepared, int usedThreads)
             throws InterruptedException {
         List<Simulation.Player> players = players(installed, prepared);
+        Optional<OutputFile> file = Optional.ofNullable(json)
+                .filter(name -> !name.equals(STANDARD_OUTPUT))
+                .map(name -> output.file(Path.of(name), OutputFile.Kind.SIMULATION));
         SimulationReport report;
         try (Progress progress = new Progress(program.console(), "games", games)) {
             report = Simulation.run(prepared, players, games, seed, usedThreads, progress);
@@ -118,7 +123,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (json == null) {
             tell(report);
         } else {
-            write(report);
+            write(report, file);
         }
         if (report.faults().isEmpty()) {
             return 0;
@@ -156,25 +161,23 @@ final class SimulateCommand implements Callable<Integer> {
                                 + line.fault().move() + ": " + line.fault().message()));
     }
 
-    private void write(SimulationReport report) {
-        if (json.equals(STANDARD_OUTPUT)) {
+    private void write(SimulationReport report, Optional<OutputFile> file) {
+        if (file.isEmpty()) {
             program.out().print(report.json());
             program.out().flush();
             return;
         }
-        try {
-            Files.writeString(Path.of(json), report.json());
-        } catch (IOException e) {
-            throw new Refused("the result cannot be written to " + json + " (" + Complaint.of(e)
-                    + "); give a file in a folder you may write to");
-        }
+        Experiments.disk(file.get().file(), () -> {
+            file.get().write(report.json());
+            return report;
+        });
     }
 
-    /** The first faults are saved beside the result, so that they can be looked at with replay; where the first is. */
+    /** The first faults are saved beside the result, or among the saves if it is only shown, so that they can be looked at with replay; where the first is. */
     private <S extends GameState<S>> String saveFaults(
             SimulationReport report, InstalledGame installed, PreparedGame<S> prepared) {
         Path folder = json == null || json.equals(STANDARD_OUTPUT)
-                ? Path.of("")
+                ? program.home().saves()
                 : Path.of(json).toAbsolutePath().getParent();
         Terms terms = installed.terms(prepared, true, Program.VERSION).titled("fault");
         List<Path> saved = new ArrayList<>();

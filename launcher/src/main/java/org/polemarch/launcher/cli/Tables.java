@@ -1,6 +1,7 @@
 package org.polemarch.launcher.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -101,6 +102,10 @@ final class Tables {
     }
 
     private Kept saveAs(Session<?> session, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new SaveFault(file.toString(), "its folder does not exist; create it or choose another one");
+        }
         SaveGame save = session.save(program.clock().instant());
         SaveFiles.Written written = program.saves().update(file, Optional.ofNullable(named.get(file)), save);
         named.put(written.file(), save);

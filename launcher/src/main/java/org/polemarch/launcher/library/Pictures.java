@@ -2,10 +2,8 @@ package org.polemarch.launcher.library;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +13,8 @@ import java.util.Properties;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.core.disk.Storage;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -125,10 +125,11 @@ public final class Pictures {
     public Path draw(InstalledGame game, Sample sample, boolean dark) throws IOException {
         Path file = file(game, dark);
         Files.createDirectories(folder);
-        // Under another name first: a program that ends meanwhile must not leave half a picture.
+        // Under another name first: a painter that fails must not leave half a picture.
         Path part = folder.resolve("part-" + file.getFileName());
         painter.paint(game, sample, dark, part);
-        return Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        Storage.DISK.rename(part, file);
+        return file;
     }
 
     private static <S extends GameState<S>> Sample played(PreparedGame<S> prepared) {
@@ -150,10 +151,7 @@ public final class Pictures {
         Properties facts = new Properties();
         facts.setProperty(TYPICAL, String.valueOf(decisions));
         try {
-            Files.createDirectories(folder);
-            try (Writer out = Files.newBufferedWriter(facts(game))) {
-                facts.store(out, null);
-            }
+            WholeFile.replace(WholeFile.own(facts(game)), out -> facts.store(out, null));
         } catch (IOException e) {
             // It will be counted again the next time.
         }

@@ -2,13 +2,14 @@ package org.polemarch.launcher.prefs;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.UnaryOperator;
+import org.polemarch.core.disk.WholeFile;
 
 /** The player's preferences in a file. What is missing or damaged there is as usual; a game never waits for it. */
 public final class PreferencesFile {
@@ -84,10 +85,9 @@ public final class PreferencesFile {
         kept.setProperty("name", now.name());
         kept.setProperty("toured", String.valueOf(now.toured()));
         try {
-            Files.createDirectories(to.toAbsolutePath().getParent());
-            try (Writer out = Files.newBufferedWriter(to, StandardCharsets.UTF_8)) {
-                kept.store(out, null);
-            }
+            StringWriter text = new StringWriter(); // not straight into bytes, which would escape every accent
+            kept.store(text, null);
+            WholeFile.replace(WholeFile.own(to), text.toString().getBytes(StandardCharsets.UTF_8));
             return true;
         } catch (IOException e) {
             return false;

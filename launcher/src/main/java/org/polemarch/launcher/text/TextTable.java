@@ -1,6 +1,5 @@
 package org.polemarch.launcher.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
-import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
@@ -50,6 +48,7 @@ public final class TextTable implements SessionListener {
     private final Bot adviser;
     private final Keeper keeper;
     private final News news;
+    private final Answering answering;
     private final ShownBoard shown = new ShownBoard();
     private Optional<Seat> atScreen = Optional.empty();
 
@@ -76,6 +75,7 @@ public final class TextTable implements SessionListener {
         this.adviser = adviser;
         this.keeper = keeper;
         this.news = new News(session);
+        this.answering = new Answering(session, screen, words, citing);
         session.listen(this);
     }
 
@@ -131,7 +131,7 @@ public final class TextTable implements SessionListener {
         while (session.decisions() == before && !left && !undone && !session.over()) {
             Question question = session.question();
             showPrompt(question);
-            undone = obey(screen.read(words.name(seat), choices(question)), question);
+            undone = obey(screen.read(words.name(seat), answering.choices(question)), question);
         }
     }
 
@@ -230,18 +230,6 @@ public final class TextTable implements SessionListener {
         say("", (asked.startsWith(seat) ? "" : seat + ": ") + asked + cites);
     }
 
-    private List<String> choices(Question question) {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < question.moves().size(); i++) {
-            lines.add(String.format("%4d  %s", i + 1, choice(question.moves().get(i))));
-        }
-        return lines;
-    }
-
-    private String choice(Move move) {
-        return words.say(move) + "  [" + move.notation() + "]";
-    }
-
     /** Does what was typed; true if the question changed without an answer. */
     private boolean obey(String typed, Question question) {
         String[] parts = typed.split("\\s+", 2);
@@ -250,8 +238,8 @@ public final class TextTable implements SessionListener {
             case "" -> {}
             case "quit" -> leave();
             case "help", "?" -> screen.show(HELP);
-            case "moves" -> screen.show(choices(question));
-            case "why" -> tryTo(() -> why(rest));
+            case "moves" -> screen.show(answering.choices(question));
+            case "why" -> tryTo(() -> answering.why(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
             case "score" ->
@@ -267,7 +255,7 @@ public final class TextTable implements SessionListener {
             case "redo" -> {
                 return changes(session::redo);
             }
-            default -> answer(typed, question);
+            default -> answering.answer(typed, question);
         }
         return false;
     }
@@ -294,68 +282,6 @@ public final class TextTable implements SessionListener {
         }
     }
 
-    private void answer(String typed, Question question) {
-        if (typed.matches("\\d+")) {
-            byNumber(typed, question);
-            return;
-        }
-        List<String> texts = question.moves().stream().map(this::choice).toList();
-        boolean exact =
-                question.moves().stream().anyMatch(move -> move.notation().equals(typed)) || isRefused(typed);
-        List<Integer> fitting = ChoiceFilter.matching(texts, typed);
-        if (exact || fitting.isEmpty()) {
-            byNotation(typed);
-        } else if (fitting.size() == 1) {
-            session.play(question.moves().get(fitting.get(0)));
-        } else {
-            say("That fits " + fitting.size() + " choices:");
-            fitting.stream()
-                    .limit(NEWS_AT_ONCE)
-                    .forEach(index -> say(String.format("%4d  %s", index + 1, texts.get(index))));
-        }
-    }
-
-    /** Whether that is a move that is not allowed; it must not be taken for a part of one that is. */
-    private boolean isRefused(String notation) {
-        return session.refusals().stream()
-                .flatMap(refusal -> refusal.move().stream())
-                .anyMatch(move -> move.notation().equals(notation));
-    }
-
-    private void byNumber(String typed, Question question) {
-        int count = question.moves().size();
-        if (typed.length() > 6 || Integer.parseInt(typed) < 1 || Integer.parseInt(typed) > count) {
-            say("There is no choice " + typed + "; there are 1 to " + count + ".");
-        } else {
-            session.play(question.moves().get(Integer.parseInt(typed) - 1));
-        }
-    }
-
-    private void byNotation(String typed) {
-        try {
-            session.play(typed);
-        } catch (IllegalMove refused) {
-            List<String> reasons = refused.refusal()
-                    .map(refusal -> List.of(words.say(refusal.reason()) + " ["
-                            + citing.written(citing.section(refusal.reason())) + "]"))
-                    .orElseGet(() -> new Refusals(session.refusals(), words, citing, this::choice).fitting(typed));
-            screen.show(
-                    reasons.isEmpty()
-                            ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
-                            : reasons.subList(0, Math.min(NEWS_AT_ONCE, reasons.size())));
-        }
-    }
-
-    private void why(String wanted) {
-        Refusals refused = new Refusals(session.refusals(), words, citing, this::choice);
-        List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
-        screen.show(
-                lines.isEmpty()
-                        ? List.of("  Nothing that could be expected here"
-                                + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'") + " is forbidden.")
-                        : lines);
-    }
-
     private void log(Seat seat, String count) {
         List<LogEntry> log = readable(news.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
@@ -376,7 +302,7 @@ public final class TextTable implements SessionListener {
 
     private void hint() {
         Move advice = session.hint(adviser, () -> false).think().move();
-        say("  A bot would: " + choice(advice));
+        say("  A bot would: " + answering.choice(advice));
     }
 
     /** Nobody is thrown out of a game that could not be saved: they may name another place, or leave all the same. */

@@ -1,7 +1,6 @@
 package org.polemarch.launcher.window;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -26,8 +25,7 @@ public final class ScreenPicture {
     private ScreenPicture() {}
 
     /** Opens a page, waits until everything it does in the background is done, and draws it. */
-    public static void draw(Desk desk, Consumer<LauncherWindow> open, int width, int height, Path file)
-            throws IOException {
+    public static byte[] draw(Desk desk, Consumer<LauncherWindow> open, int width, int height) throws IOException {
         LauncherWindow window = Toolkit.call(() -> {
             LauncherWindow made = new LauncherWindow(desk);
             new Scene(made.root(), width, height);
@@ -42,7 +40,7 @@ public final class ScreenPicture {
             LockSupport.parkNanos(GLANCE);
         }
         WritableImage image = Toolkit.call(() -> Picture.of(window.root(), width, height));
-        Picture.write(image, file);
+        return Picture.png(image);
     }
 
     private static boolean loaded(LauncherWindow window) {

@@ -4,7 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.Writer;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.wiring.SetupFault;
 
 /** A file of results: a header, then a line for each game, seed by seed. It only ever grows at its end. */
@@ -132,9 +133,13 @@ public final class Results {
     }
 
     /** Puts the shards of an experiment together: the same bytes as if one process had played it all. */
-    public static void merge(List<Path> files, Path into) throws IOException {
+    public static void merge(List<Path> files, OutputFile into) throws IOException {
+        into.check();
         List<Results> shards = new ArrayList<>();
         for (Path file : files) {
+            if (Files.exists(into.file()) && Files.isSameFile(file, into.file())) {
+                throw new SetupFault(file + " is one of the shards; give another file for the whole");
+            }
             shards.add(open(file));
         }
         shards.sort(Comparator.comparingLong((Results shard) -> shard.header.from())
@@ -162,20 +167,25 @@ public final class Results {
         if (next != whole.to()) {
             throw new SetupFault("seeds " + next + " to " + (whole.to() - 1) + " are missing; give every shard");
         }
-        WholeFile.write(into, out -> {
-            out.append(whole.json()).append('\n');
+        into.write(out -> {
+            line(whole.json(), out);
             for (Results shard : shards) {
                 shard.copy(out);
             }
         });
     }
 
-    private void copy(Writer out) throws IOException {
+    private void copy(OutputStream out) throws IOException {
         try (BufferedReader in = Files.newBufferedReader(file)) {
             in.readLine();
             for (String line = in.readLine(); line != null; line = in.readLine()) {
-                out.append(line).append('\n');
+                line(line, out);
             }
         }
+    }
+
+    private static void line(String line, OutputStream out) throws IOException {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
     }
 }

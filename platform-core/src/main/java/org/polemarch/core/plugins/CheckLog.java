@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.data.JsonWords;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.wiring.OneLine;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
@@ -56,7 +57,7 @@ public final class CheckLog {
         try {
             Map<String, CheckResult> all = new LinkedHashMap<>(read());
             all.put(Sha256.of(checked), result);
-            SafeFile.replace(file, json().writeValueAsBytes(new Document(all)));
+            WholeFile.replace(WholeFile.own(file), json().writeValueAsBytes(new Document(all)));
         } catch (IOException e) {
             throw new PluginFault("the check cannot be noted in " + file + ": " + OneLine.of(e), e);
         }

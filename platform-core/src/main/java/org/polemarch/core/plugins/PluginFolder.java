@@ -19,13 +19,15 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.OneLine;
 
 /**
  * The player's own plugins on disk. Nothing here loads or unloads code, so a jar can be installed, trusted and removed
- * while the program runs; it takes effect at the next start, that of a variant file at once. Every {@link PluginFault} leaves everything as it was.
+ * while the program runs; it takes effect at the next start, that of a variant file at once. Every
+ * {@link PluginFault} leaves everything as it was.
  */
 public final class PluginFolder {
 
@@ -105,53 +107,7 @@ public final class PluginFolder {
 
     /** What is known about one of {@link #plugins()} without running it. */
     public PluginFacts facts(PluginStatus plugin) {
-        Optional<String> hash = plugin.hash();
-        return new PluginFacts(
-                imprint(plugin.file()),
-                hash,
-                key(plugin),
-                hash.flatMap(each -> Optional.ofNullable(trustedBytes().get(each)))
-                        .flatMap(TrustFile.Entry::when),
-                hash.flatMap(
-                        each -> Optional.ofNullable(new CheckLog(folders).read().get(each))),
-                previous.of(plugin.id()).map(this::versionOf));
-    }
-
-    private Map<String, TrustFile.Entry> trustedBytes() {
-        try {
-            return new TrustFile(folders.trustFile()).read();
-        } catch (PluginFault e) {
-            return Map.of(); // those who load plugins are told that it is damaged
-        }
-    }
-
-    private Imprint imprint(Path file) {
-        try {
-            return VariantFile.isName(file)
-                    ? Imprint.of(VariantFile.of(VariantFile.bytes(file)).info())
-                    : PluginArchive.inspect(file, PluginHost.name(file), api).imprint();
-        } catch (PluginFault e) {
-            return Imprint.NONE;
-        }
-    }
-
-    private static Optional<String> key(PluginStatus plugin) {
-        if (plugin.origin() == Origin.BUNDLED || VariantFile.isName(plugin.file())) {
-            return Optional.empty();
-        }
-        try {
-            return SignerKeys.of(plugin.file()).stream().findFirst();
-        } catch (PluginFault e) {
-            return Optional.empty();
-        }
-    }
-
-    private String versionOf(Path file) {
-        try {
-            return Incoming.of(file, api).version();
-        } catch (PluginFault e) {
-            return "?";
-        }
+        return new Inquiry(folders, api).facts(plugin, previous.of(plugin.id()));
     }
 
     /** The file a name stands for: itself, or that of an installed plugin with this id. */
@@ -291,9 +247,9 @@ public final class PluginFolder {
     private static void write(Path target, byte[] bytes, Optional<Path> inPlaceOf) {
         try {
             if (inPlaceOf.equals(Optional.of(target))) {
-                SafeFile.replace(target, bytes);
+                WholeFile.replace(WholeFile.own(target), bytes);
             } else {
-                SafeFile.create(target, bytes);
+                WholeFile.create(WholeFile.own(target), bytes);
                 inPlaceOf.ifPresent(PluginFolder::delete);
             }
         } catch (FileAlreadyExistsException e) {

@@ -5,6 +5,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.wiring.OneLine;
 
 /** The version of each plugin that was there before its last update, in a folder from which nothing is loaded. */
@@ -21,7 +22,7 @@ final class PreviousVersions {
         try {
             byte[] bytes = Files.readAllBytes(file);
             forget(id);
-            SafeFile.create(Files.createDirectories(folder.resolve(id)).resolve(file.getFileName()), bytes);
+            WholeFile.create(Files.createDirectories(folder.resolve(id)).resolve(file.getFileName()), bytes);
         } catch (IOException e) {
             throw new PluginFault("the version before cannot be kept in " + folder + ": " + OneLine.of(e), e);
         }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 
 /**
@@ -74,7 +75,7 @@ final class StartMark {
         String text = ProcessHandle.current().pid() + "\n" + candidate.id() + "\n"
                 + candidate.sha256().orElse("") + "\n";
         try {
-            SafeFile.replace(file.get(), text.getBytes(StandardCharsets.UTF_8));
+            WholeFile.replace(WholeFile.own(file.get()), text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             return;
         }

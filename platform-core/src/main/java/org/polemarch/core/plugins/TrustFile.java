@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.data.JsonWords;
+import org.polemarch.core.disk.WholeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.SerializationFeature;
@@ -112,7 +113,7 @@ final class TrustFile {
 
     private void write(Map<String, Entry> trusted) {
         try {
-            SafeFile.replace(file, Json.STRICT.writeValueAsBytes(new Document(FORMAT, trusted)));
+            WholeFile.replace(WholeFile.own(file), Json.STRICT.writeValueAsBytes(new Document(FORMAT, trusted)));
         } catch (IOException e) {
             throw new PluginFault("the trust file " + file + " cannot be written: " + e.getMessage(), e);
         }

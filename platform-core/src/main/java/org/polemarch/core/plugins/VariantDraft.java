@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.Patch;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.save.PrettyJson;
 import org.polemarch.core.wiring.OneLine;
 import tools.jackson.core.JacksonException;
@@ -94,7 +95,7 @@ public record VariantDraft(
     public Path writeTo(Path folder) {
         Path file = folder.resolve(fileName());
         try {
-            SafeFile.create(file, text().getBytes(StandardCharsets.UTF_8));
+            WholeFile.create(WholeFile.own(file), text().getBytes(StandardCharsets.UTF_8));
             return file;
         } catch (FileAlreadyExistsException e) {
             throw new PluginFault("there is already a file " + file + "; give it another title", e);

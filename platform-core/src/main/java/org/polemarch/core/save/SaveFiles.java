@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.polemarch.core.disk.Storage;
+import org.polemarch.core.disk.WholeFile;
 
 /**
  * Saves as files. Writing puts the new content beside the old file, waits until the disk has it and then gives it the
@@ -150,12 +152,7 @@ public final class SaveFiles {
         try {
             Files.createDirectories(folder);
             Path temporary = Files.createTempFile(folder, Leftovers.prefix(stem(target)), Leftovers.SUFFIX);
-            try {
-                storage.write(temporary, content);
-                storage.rename(temporary, target);
-            } finally {
-                Files.deleteIfExists(temporary);
-            }
+            WholeFile.replace(storage, temporary, target, out -> out.write(content));
         } catch (IOException e) {
             throw SaveFault.unwritable(target, e);
         }

@@ -62,8 +62,8 @@ class ReportTest {
     void aReportReplacesAnOlderOne() throws IOException, InterruptedException {
         Findings findings = findings();
         Path report = folder.resolve("report");
-        ReportFolder.write(report, findings);
-        Path page = ReportFolder.write(report, findings);
+        ReportFolder.write(report, false, findings);
+        Path page = ReportFolder.write(report, false, findings);
         assertThat(page).content().isEqualTo(HtmlReport.of(findings));
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.wiring.SetupFault;
 
 class RunTest {
@@ -48,9 +49,9 @@ class RunTest {
         for (int i = 4; i >= 1; i--) {
             shards.add(play(new Shard(i, 4), 2));
         }
-        Path merged = folder.resolve("merged.jsonl");
+        OutputFile merged = new OutputFile(folder.resolve("merged.jsonl"), OutputFile.Kind.RESULTS, false);
         Results.merge(shards, merged);
-        assertThat(merged).hasSameBinaryContentAs(whole);
+        assertThat(merged.file()).hasSameBinaryContentAs(whole);
         assertThatThrownBy(() -> Results.merge(shards.subList(1, 4), merged))
                 .isInstanceOf(SetupFault.class)
                 .hasMessageContaining("are missing; give every shard");

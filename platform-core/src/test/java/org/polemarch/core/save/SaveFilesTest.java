@@ -8,11 +8,12 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.disk.Storage;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.testkit.Saves;
 
@@ -87,11 +88,11 @@ class SaveFilesTest {
         assertThat(files.read(file)).isEqualTo(SAVE);
     }
 
-    /** A disk that is full after half of what is written. */
+    /** A disk that is full after the first byte. */
     private static final class FullDisk implements Storage {
         @Override
-        public void write(Path file, byte[] content) throws IOException {
-            Storage.DISK.write(file, Arrays.copyOf(content, content.length / 2));
+        public void write(Path file, WholeFile.Content content) throws IOException {
+            Storage.DISK.write(file, out -> out.write('{'));
             throw new IOException("No space left on device");
         }
 
@@ -116,7 +117,7 @@ class SaveFilesTest {
         Path file = SampleSave.writtenTo(folder);
         Storage readOnly = new Storage() {
             @Override
-            public void write(Path temporary, byte[] content) throws IOException {
+            public void write(Path temporary, WholeFile.Content content) throws IOException {
                 Storage.DISK.write(temporary, content);
             }
 

@@ -17,9 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.disk.Storage;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
-import org.polemarch.core.save.Storage;
 
 class AutosaveTest {
 
@@ -38,7 +39,7 @@ class AutosaveTest {
         private String failure = "";
 
         @Override
-        public void write(Path file, byte[] content) throws IOException {
+        public void write(Path file, WholeFile.Content content) throws IOException {
             if (!failure.isEmpty()) {
                 throw new IOException(failure);
             }

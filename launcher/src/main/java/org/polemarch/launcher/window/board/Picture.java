@@ -1,7 +1,7 @@
 package org.polemarch.launcher.window.board;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Parent;
@@ -11,6 +11,7 @@ import javax.imageio.ImageIO;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Theme;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.library.Pictures;
@@ -20,15 +21,9 @@ public final class Picture {
 
     private Picture() {}
 
-    /** Draws what a player would see of a situation into a PNG file. Not on the toolkit's thread. */
-    public static void draw(
-            InstalledGame game,
-            PreparedGame<?> prepared,
-            Situation situation,
-            boolean dark,
-            int width,
-            int height,
-            Path file)
+    /** What a player would see of a situation, as a PNG file. Not on the toolkit's thread. */
+    public static byte[] draw(
+            InstalledGame game, PreparedGame<?> prepared, Situation situation, boolean dark, int width, int height)
             throws IOException {
         WritableImage image = Toolkit.call(() -> {
             BoardView view = Boards.of(game, new Untouched(), prepared);
@@ -39,12 +34,13 @@ public final class Picture {
             view.show(situation);
             return of(view.node(), width, height);
         });
-        write(image, file);
+        return png(image);
     }
 
     /** Draws the picture of a game's card on the toolkit's thread, which must have nothing better to do. */
     public static void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException {
-        draw(game, sample.prepared(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT, file);
+        byte[] png = draw(game, sample.prepared(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT);
+        WholeFile.replace(WholeFile.own(file), png);
     }
 
     /** The root laid out at that size, as an image. On the toolkit's thread. */
@@ -57,11 +53,11 @@ public final class Picture {
         return scene.snapshot(new WritableImage(width, height));
     }
 
-    public static void write(WritableImage image, Path file) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        Files.createDirectories(folder);
-        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file.toFile())) {
+    public static byte[] png(WritableImage image) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", out)) {
             throw new IOException("no PNG writer");
         }
+        return out.toByteArray();
     }
 }

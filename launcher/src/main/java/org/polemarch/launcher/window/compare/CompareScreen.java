@@ -225,7 +225,7 @@ public final class CompareScreen implements Screen {
             Background.run(
                     () -> {
                         Findings findings = Reckoning.of(Results.open(results));
-                        return ReportFolder.write(into.resolve(name + "-report"), findings);
+                        return ReportFolder.write(into.resolve(name + "-report"), false, findings);
                     },
                     saved -> navigation.sheets().tell(Say.of("compare.saved", saved)),
                     navigation.sheets()::complain);

@@ -1,7 +1,9 @@
-package org.polemarch.core.save;
+package org.polemarch.core.disk;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
@@ -9,23 +11,22 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** The two things saving asks of a disk, so that a disk that fails can be put in its place. */
+/** The two things writing asks of a disk, so that a disk that fails can be put in its place. */
 public interface Storage {
 
     /** Writes everything into an existing empty file and returns when the disk has it. */
-    void write(Path file, byte[] content) throws IOException;
+    void write(Path file, WholeFile.Content content) throws IOException;
 
     /** Renames a file within its folder; a file that has the name is replaced at once or not at all. */
     void rename(Path from, Path to) throws IOException;
 
     Storage DISK = new Storage() {
         @Override
-        public void write(Path file, byte[] content) throws IOException {
+        public void write(Path file, WholeFile.Content content) throws IOException {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                ByteBuffer rest = ByteBuffer.wrap(content);
-                while (rest.hasRemaining()) {
-                    channel.write(rest);
-                }
+                OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel));
+                content.writeTo(out);
+                out.flush();
                 channel.force(true);
             }
         }

@@ -1,0 +1,106 @@
+package org.polemarch.launcher.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Question;
+import org.polemarch.api.text.Words;
+import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.rules.Citing;
+
+/** What can be answered to a question, and what a typed line means: a number, a notation, or enough of a choice's text. */
+final class Answering {
+
+    private static final int MOST_LINES = 40;
+
+    private final Session<?> session;
+    private final TextScreen screen;
+    private final Words words;
+    private final Citing citing;
+
+    Answering(Session<?> session, TextScreen screen, Words words, Citing citing) {
+        this.session = session;
+        this.screen = screen;
+        this.words = words;
+        this.citing = citing;
+    }
+
+    List<String> choices(Question question) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < question.moves().size(); i++) {
+            lines.add(String.format("%4d  %s", i + 1, choice(question.moves().get(i))));
+        }
+        return lines;
+    }
+
+    String choice(Move move) {
+        return words.say(move) + "  [" + move.notation() + "]";
+    }
+
+    void answer(String typed, Question question) {
+        if (typed.matches("\\d+")) {
+            byNumber(typed, question);
+            return;
+        }
+        List<String> texts = question.moves().stream().map(this::choice).toList();
+        boolean exact =
+                question.moves().stream().anyMatch(move -> move.notation().equals(typed)) || isRefused(typed);
+        List<Integer> fitting = ChoiceFilter.matching(texts, typed);
+        if (exact || fitting.isEmpty()) {
+            byNotation(typed);
+        } else if (fitting.size() == 1) {
+            session.play(question.moves().get(fitting.get(0)));
+        } else {
+            say("That fits " + fitting.size() + " choices:");
+            fitting.stream()
+                    .limit(MOST_LINES)
+                    .forEach(index -> say(String.format("%4d  %s", index + 1, texts.get(index))));
+        }
+    }
+
+    /** Whether that is a move that is not allowed; it must not be taken for a part of one that is. */
+    private boolean isRefused(String notation) {
+        return session.refusals().stream()
+                .flatMap(refusal -> refusal.move().stream())
+                .anyMatch(move -> move.notation().equals(notation));
+    }
+
+    private void byNumber(String typed, Question question) {
+        int count = question.moves().size();
+        if (typed.length() > 6 || Integer.parseInt(typed) < 1 || Integer.parseInt(typed) > count) {
+            say("There is no choice " + typed + "; there are 1 to " + count + ".");
+        } else {
+            session.play(question.moves().get(Integer.parseInt(typed) - 1));
+        }
+    }
+
+    private void byNotation(String typed) {
+        try {
+            session.play(typed);
+        } catch (IllegalMove refused) {
+            List<String> reasons = refused.refusal()
+                    .map(refusal -> List.of(words.say(refusal.reason()) + " ["
+                            + citing.written(citing.section(refusal.reason())) + "]"))
+                    .orElseGet(() -> new Refusals(session.refusals(), words, citing, this::choice).fitting(typed));
+            screen.show(
+                    reasons.isEmpty()
+                            ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
+                            : reasons.subList(0, Math.min(MOST_LINES, reasons.size())));
+        }
+    }
+
+    void why(String wanted) {
+        Refusals refused = new Refusals(session.refusals(), words, citing, this::choice);
+        List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
+        screen.show(
+                lines.isEmpty()
+                        ? List.of("  Nothing that could be expected here"
+                                + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'") + " is forbidden.")
+                        : lines);
+    }
+
+    private void say(String line) {
+        screen.show(List.of(line));
+    }
+}

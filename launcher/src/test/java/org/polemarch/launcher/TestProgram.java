@@ -120,12 +120,21 @@ public final class TestProgram {
 
     /** Runs a command line and types that. */
     public Result typing(String typed, String... args) {
+        return typing(false, typed, args);
+    }
+
+    /** The same, as if a person sat before a terminal. */
+    public Result answering(String typed, String... args) {
+        return typing(true, typed, args);
+    }
+
+    private Result typing(boolean terminal, String typed, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int code;
         try (PrintWriter toOut = new PrintWriter(out);
                 PrintWriter toErr = new PrintWriter(err)) {
-            Console console = new Console(new BufferedReader(new StringReader(typed)), toOut, toErr, false);
+            Console console = new Console(new BufferedReader(new StringReader(typed)), toOut, toErr, terminal);
             code = Polemarch.run(home, console, args);
         }
         return new Result(code, out.toString(), err.toString());

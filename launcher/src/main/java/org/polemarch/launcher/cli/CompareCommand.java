@@ -11,7 +11,6 @@ import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Reckoning;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shard;
-import org.polemarch.core.compare.What;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
@@ -99,7 +98,8 @@ final class CompareCommand implements Callable<Integer> {
         int usedThreads = Experiments.threads(threads, spec);
         Experiments.check(json, report, output);
         Experiments experiments = new Experiments(program);
-        Experiment experiment = new Experiment(named(), bots, games, seed, skill);
+        List<String> played = ablate ? Experiment.ablation(whats, experiments.shelf()) : whats;
+        Experiment experiment = new Experiment(played, bots, games, seed, skill);
         Path folder = folder();
         try {
             Path file = folder.resolve("results.jsonl");
@@ -110,21 +110,6 @@ final class CompareCommand implements Callable<Integer> {
         } finally {
             remove(folder);
         }
-    }
-
-    private List<String> named() {
-        if (!ablate) {
-            return whats;
-        }
-        List<String> all = new ArrayList<>();
-        What first = What.parse(whats.get(0));
-        first.ablations(program.catalog().game(first.game())).forEach(what -> all.add(what.text()));
-        whats.stream().skip(1).map(what -> What.parse(what).text()).forEach(what -> {
-            if (!all.contains(what)) {
-                all.add(what);
-            }
-        });
-        return all;
     }
 
     /** The games themselves are for experiments; a comparison keeps its findings only. */

@@ -9,10 +9,12 @@ import org.polemarch.core.compare.Results;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shard;
 import org.polemarch.core.disk.OutputFile;
+import org.polemarch.core.wiring.SetupFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -56,13 +58,21 @@ final class ExperimentCommand {
         public Integer call() throws InterruptedException {
             int usedThreads = Experiments.threads(threads, spec);
             Experiments experiments = new Experiments(program);
-            Experiment experiment = Experiments.read(file);
-            Shard part = Shard.parse(shard);
+            Experiment experiment = experiments.read(file);
+            Shard part = part();
             Path to = out != null ? out : beside(part);
             Run run = Experiments.disk(to, () -> Run.start(experiment, part, experiments.shelf(), to));
             experiments.play(run, usedThreads, to);
             program.out().println(to);
             return 0;
+        }
+
+        private Shard part() {
+            try {
+                return Shard.parse(shard);
+            } catch (SetupFault e) {
+                throw new ParameterException(spec.commandLine(), "--shard: " + e.getMessage(), e);
+            }
         }
 
         private Path beside(Shard part) {

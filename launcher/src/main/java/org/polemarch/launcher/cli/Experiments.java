@@ -47,12 +47,12 @@ final class Experiments {
         }
     }
 
-    static Experiment read(Path file) {
+    Experiment read(Path file) {
         return disk(file, () -> {
             if (Files.size(file) > LARGEST_FILE) {
                 throw new Refused(file + " is larger than " + LARGEST_FILE + " bytes; that is no experiment");
             }
-            return Experiment.read(file.toString(), Files.readString(file));
+            return Experiment.read(file.toString(), Files.readString(file), shelf());
         });
     }
 

@@ -26,7 +26,7 @@ final class FindingsText {
         row("", findings.whats().stream().map(Findings.Portrait::what).toList());
         row("Games", cells(findings, what -> Long.toString(what.games())));
         for (Findings.SeatPortrait seat : findings.base().seats()) {
-            row("Wins of " + seat.title(), cells(findings, what -> wins(what, seat.id())));
+            row("Wins of " + seat.title() + ", alone or shared", cells(findings, what -> wins(what, seat.id())));
         }
         for (Measure measure : Measure.values()) {
             row(measure.title(), cells(findings, what -> spread(what.measures().get(measure), measure.unit())));

@@ -1,8 +1,10 @@
 package org.polemarch.launcher.cli;
 
+import java.util.Optional;
 import org.polemarch.core.engine.Seed;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
+import org.polemarch.launcher.words.Complaint;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,6 +36,8 @@ public final class Polemarch implements Runnable {
     /** Exit code of a command that could not do what was asked. */
     static final int FAILED = 1;
 
+    private static final String LEFT = "Broken pipe";
+
     @Option(names = "--text", description = "The launcher in the terminal, even if there is a display.")
     private boolean text;
 
@@ -59,7 +63,7 @@ public final class Polemarch implements Runnable {
                 return launched(program);
             }
             CommandLine line = new CommandLine(new Polemarch(program), new ProgramFactory(program));
-            line.setOut(console.out());
+            line.setOut(console.out().styled());
             line.setErr(console.err());
             line.setCaseInsensitiveEnumValuesAllowed(true);
             line.registerConverter(Seed.class, Polemarch::seed);
@@ -67,8 +71,15 @@ public final class Polemarch implements Runnable {
             line.setParameterExceptionHandler(Polemarch::wrongUse);
             line.setExecutionExceptionHandler(
                     (failure, command, parsed) -> program.failed(command.getCommandName(), failure));
-            return execute(line, program, args);
+            return delivered(console, execute(line, program, args));
         }
+    }
+
+    /** What nobody could read was not done; a reader who has seen enough and left, such as head, is no failure. */
+    private static int delivered(Console console, int code) {
+        Optional<String> why = console.out().failure().map(Complaint::of).filter(reason -> !reason.equals(LEFT));
+        why.ifPresent(reason -> console.err().println("polemarch: the output cannot be written (" + reason + ")"));
+        return why.isPresent() && code == CommandLine.ExitCode.OK ? FAILED : code;
     }
 
     private static Seed seed(String typed) {

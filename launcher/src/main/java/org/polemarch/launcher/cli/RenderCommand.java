@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -12,6 +13,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
@@ -45,6 +47,7 @@ import picocli.CommandLine.Spec;
 final class RenderCommand implements Runnable {
 
     private static final int LARGEST = 8192;
+    private static final int SMALLEST = 16;
 
     private final Program program;
 
@@ -97,11 +100,17 @@ final class RenderCommand implements Runnable {
     @Option(names = "--dark", description = "In the dark look.")
     private boolean dark;
 
+    @Option(names = "--all", description = "Shows what is secret in a saved game that goes on, without asking.")
+    private boolean all;
+
     @Option(names = "--still", description = "A board without what can be clicked: nothing glows.")
     private boolean still;
 
     @Spec
     private CommandSpec spec;
+
+    /** Who looks at a save; of a game that bots play for the picture nothing is secret. */
+    private Optional<Onlooker> onlooker = Optional.empty();
 
     RenderCommand(Program program) {
         this.program = program;
@@ -114,9 +123,12 @@ final class RenderCommand implements Runnable {
         }
         int width = Integer.parseInt(size.substring(0, size.indexOf('x')));
         int height = Integer.parseInt(size.substring(size.indexOf('x') + 1));
-        if (width > LARGEST || height > LARGEST) {
-            throw new ParameterException(spec.commandLine(), "--size is at most " + LARGEST + "x" + LARGEST);
-        }
+        require(width <= LARGEST && height <= LARGEST, "--size is at most " + LARGEST + "x" + LARGEST);
+        require(width >= SMALLEST && height >= SMALLEST, "--size is at least " + SMALLEST + "x" + SMALLEST);
+        require(move == null || move >= 0, "--move is 0 or more, not " + move);
+        require(
+                percent >= Preferences.SMALLEST && percent <= Preferences.LARGEST,
+                "--percent is " + Preferences.SMALLEST + " to " + Preferences.LARGEST + ", not " + percent);
         output.file(out, OutputFile.Kind.PICTURE);
         if (what == null) {
             if (page == null || program.catalog().games().isEmpty()) {
@@ -126,8 +138,9 @@ final class RenderCommand implements Runnable {
         }
         boolean isSave = what.endsWith(".json") || (!program.catalog().has(what) && Files.isRegularFile(Path.of(what)));
         Session<?> session = isSave ? saved() : played();
+        Seat viewer = viewer(session);
         if (page == null) {
-            draw(session, width, height);
+            draw(session, viewer, width, height);
         } else {
             drawPage(session, width, height);
         }
@@ -137,13 +150,21 @@ final class RenderCommand implements Runnable {
         program.say(out + " " + width + "x" + height + with);
     }
 
+    private void require(boolean right, String fault) {
+        if (!right) {
+            throw new ParameterException(spec.commandLine(), fault);
+        }
+    }
+
     private Session<?> saved() {
         Path file = Path.of(what);
-        Session<?> session = Replay.watch(what, program.saves().read(file), program.library());
+        SaveGame save = program.saves().read(file);
+        Session<?> session = Replay.watch(what, save, program.library());
+        onlooker = Optional.of(new Onlooker(program, save, all));
         if (move == null) {
             move = session.decisions();
         }
-        if (move < 0 || move > session.decisions()) {
+        if (move > session.decisions()) {
             throw new Refused("--move " + move + " is beyond the save, which has " + session.decisions() + " moves");
         }
         return session;
@@ -166,9 +187,8 @@ final class RenderCommand implements Runnable {
         return session;
     }
 
-    private <S extends GameState<S>> void draw(Session<S> session, int width, int height) {
+    private <S extends GameState<S>> void draw(Session<S> session, Seat viewer, int width, int height) {
         Game<S> game = session.replayTo(move);
-        Seat viewer = viewer(session, game);
         List<GameEvent> news = session.log(viewer, move).stream()
                 .filter(entry -> entry.decision() == move)
                 .map(LogEntry::event)
@@ -203,10 +223,18 @@ final class RenderCommand implements Runnable {
         }
     }
 
-    private Seat viewer(Session<?> session, Game<?> game) {
-        if (seat == null) {
-            return game.over() ? session.setup().seats().get(0) : game.toAct();
+    /** Whose eyes draw; refused if they see what is not for the person who looks. */
+    private Seat viewer(Session<?> session) {
+        Game<?> game = session.replayTo(move);
+        Seat asked = game.over() ? session.setup().seats().get(0) : game.toAct();
+        if (onlooker.isEmpty() || (page != null && !page.showsGame())) {
+            return seat == null ? asked : SeatOptions.seat(session, seat);
         }
-        return SeatOptions.seat(session, seat);
+        Seat eyes = page == Page.REPLAY
+                ? session.setup().seats().get(0)
+                : page != null
+                        ? asked
+                        : seat == null ? onlooker.get().usual(session, move) : SeatOptions.seat(session, seat);
+        return onlooker.get().allowed(eyes, session, move);
     }
 }

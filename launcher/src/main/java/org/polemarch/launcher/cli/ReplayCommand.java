@@ -10,6 +10,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
@@ -17,8 +18,11 @@ import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 @Command(
         name = "replay",
@@ -36,7 +40,7 @@ final class ReplayCommand implements Runnable {
     @Option(
             names = "--seat",
             paramLabel = "SEAT",
-            description = "With that seat's eyes; all is revealed if not given and the game is over.")
+            description = "With that seat's eyes; yours if not given, or everything if the game is over.")
     private String seat;
 
     @Option(
@@ -45,8 +49,14 @@ final class ReplayCommand implements Runnable {
                     "The course of the war instead: the share of Athens and who held what, each time that changed.")
     private boolean chronicle;
 
+    @Option(names = "--all", description = "Shows what is secret in a game that goes on, without asking.")
+    private boolean all;
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
+
+    @Spec
+    private CommandSpec spec;
 
     ReplayCommand(Program program) {
         this.program = program;
@@ -69,16 +79,20 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        Session<?> session = Replay.watch(save.toString(), program.saves().read(save), program.library());
+        if (to != null && to < 0) {
+            throw new ParameterException(spec.commandLine(), "--to is 0 or more, not " + to);
+        }
+        SaveGame saved = program.saves().read(save);
+        Session<?> session = Replay.watch(save.toString(), saved, program.library());
         if (chronicle) {
             new ChronicleText(program.out(), session).tell(json);
             return;
         }
         int n = to == null ? session.decisions() : to;
-        if (n < 0 || n > session.decisions()) {
+        if (n > session.decisions()) {
             throw new Refused("--to " + n + " is beyond the save, which has " + session.decisions() + " moves");
         }
-        tell(session, n, viewer(session));
+        tell(session, n, viewer(session, n, new Onlooker(program, saved, all)));
     }
 
     /** What happened by a variant's rule says so. */
@@ -87,15 +101,12 @@ final class ReplayCommand implements Runnable {
         return citing.writer(section).isPresent() ? " [" + citing.written(section) + "]" : "";
     }
 
-    private Optional<Seat> viewer(Session<?> session) {
-        if (seat == null) {
-            if (!session.over()) {
-                throw new Refused("the game goes on, so not everything may be shown; say whose eyes: --seat "
-                        + session.setup().seats().get(0));
-            }
+    private Optional<Seat> viewer(Session<?> session, int n, Onlooker onlooker) {
+        if (seat == null && onlooker.seesAll(session)) {
             return Optional.empty();
         }
-        return Optional.of(SeatOptions.seat(session, seat));
+        Seat eyes = seat == null ? onlooker.usual(session, n) : SeatOptions.seat(session, seat);
+        return Optional.of(onlooker.allowed(eyes, session, n));
     }
 
     private <S extends GameState<S>> void tell(Session<S> session, int n, Optional<Seat> viewer) {

@@ -39,6 +39,9 @@ final class SetupOptions {
         if (scenario != null) {
             builder.scenario(scenario);
         }
+        if (players != null && players < 1) {
+            throw new ParameterException(spec.commandLine(), "--players is 1 or more, not " + players);
+        }
         if (players != null) {
             builder.seats(players);
         }

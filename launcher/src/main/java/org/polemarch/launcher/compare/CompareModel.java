@@ -33,6 +33,7 @@ public final class CompareModel {
     private String seed = "1";
     private boolean ablation;
     private boolean skill;
+    private List<String> ladder = LADDER;
 
     public CompareModel(Catalog catalog, List<What> first) {
         this.catalog = catalog;
@@ -51,6 +52,35 @@ public final class CompareModel {
                 .findFirst()
                 .map(other -> List.of(base, of(other.id())))
                 .orElse(List.of(base));
+    }
+
+    /**
+     * Chooses what an experiment played, so that it can be changed a little and played again.
+     *
+     * @return whether that could be done; it can't where something it played is no longer installed
+     */
+    public boolean choose(Experiment played) {
+        List<What> all = played.whats().stream().map(What::parse).toList();
+        List<What> changes;
+        try {
+            all.forEach(what -> what.setup(game(what)));
+            changes = all.get(0).ablations(game(all.get(0)));
+        } catch (SetupFault e) {
+            return false;
+        }
+        ablation = changes.size() > 2 && all.containsAll(changes);
+        whats.clear();
+        whats.add(all.get(0));
+        all.stream()
+                .skip(1)
+                .filter(what -> !ablation || !changes.contains(what))
+                .forEach(whats::add);
+        bot = String.join(",", played.bots());
+        games = played.games();
+        seed = Long.toString(played.seed());
+        skill = !played.skill().isEmpty();
+        ladder = skill ? played.skill() : LADDER;
+        return true;
     }
 
     public List<What> whats() {
@@ -130,6 +160,24 @@ public final class CompareModel {
         return catalog.game(what.game());
     }
 
+    /** Those that are offered, and the one an earlier experiment chose. */
+    public List<String> bots() {
+        return with(BOTS, bot);
+    }
+
+    /** The numbers that are offered, and the one an earlier experiment chose. */
+    public List<Long> gamesOffered() {
+        return with(GAMES, games).stream().sorted().toList();
+    }
+
+    private static <T> List<T> with(List<T> usual, T chosen) {
+        List<T> all = new ArrayList<>(usual);
+        if (!all.contains(chosen)) {
+            all.add(chosen);
+        }
+        return List.copyOf(all);
+    }
+
     public String bot() {
         return bot;
     }
@@ -185,7 +233,7 @@ public final class CompareModel {
         if (all.size() < 2 && !skill) {
             throw new SetupFault(Say.of("compare.one"));
         }
-        return new Experiment(List.copyOf(all), List.of(bot), games, number(), skill ? LADDER : List.of());
+        return new Experiment(List.copyOf(all), List.of(bot.split(",")), games, number(), skill ? ladder : List.of());
     }
 
     private long number() {

@@ -1,9 +1,11 @@
 package org.polemarch.launcher.machine;
 
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -11,14 +13,23 @@ import java.nio.charset.StandardCharsets;
  *
  * @param terminal whether a person sits in front of it; else it is a pipe, and nothing is drawn that moves
  */
-public record Console(BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal) {
+public record Console(BufferedReader in, PlainPrinter out, PlainPrinter err, boolean terminal) {
+
+    public Console(BufferedReader in, Writer out, Writer err, boolean terminal) {
+        this(in, new PlainPrinter(out), new PlainPrinter(err), terminal);
+    }
 
     public static Console standard() {
         return new Console(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
-                new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8), true),
-                new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true),
+                stream(FileDescriptor.out),
+                stream(FileDescriptor.err),
                 isTerminal());
+    }
+
+    /** Not by way of System.out, which keeps to itself that a disk is full. */
+    private static Writer stream(FileDescriptor to) {
+        return new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8);
     }
 
     /** Before JDK 22 there is a console only on a terminal; since then it has to be asked. */

@@ -3,17 +3,19 @@ package org.polemarch.launcher.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.chronicle.Chronicle;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A line of a chronicle in words.
  *
  * @param decision after how many answers
- * @param changed the places that changed hands, such as "Pylos: Athens"
+ * @param changed at first who holds which places, then those that changed hands, such as "Pylos: Athens"
  * @param log what everybody saw happen with the answer that changed it
  */
 public record ChronicleLine(int decision, int yearBc, double athens, List<String> changed, List<String> log) {
@@ -32,7 +34,7 @@ public record ChronicleLine(int decision, int yearBc, double athens, List<String
                     entry.decision(),
                     now.yearBc(),
                     now.athens(),
-                    changes(before, now),
+                    before == null ? all(now) : changes(before, now),
                     entry.events().stream()
                             .filter(each -> each.decision() == entry.decision())
                             .map(each -> words.say(each.event()))
@@ -48,11 +50,26 @@ public record ChronicleLine(int decision, int yearBc, double athens, List<String
         return changed.isEmpty() ? standing : standing + "; " + String.join("; ", changed);
     }
 
+    /** "Sparta holds Sparta, Pylos", a part for each camp. */
+    private static List<String> all(Standing now) {
+        List<String> all = new ArrayList<>();
+        for (Camp camp : Camp.values()) {
+            List<String> held = Stream.of(Place.values())
+                    .filter(place -> now.holders().get(place) == camp)
+                    .map(Place::title)
+                    .toList();
+            if (!held.isEmpty()) {
+                all.add(Say.of("chronicle.holds", name(camp), String.join(", ", held)));
+            }
+        }
+        return all;
+    }
+
     private static List<String> changes(Standing before, Standing now) {
         List<String> changes = new ArrayList<>();
         for (Place place : Place.values()) {
             Camp holds = now.holders().get(place);
-            if (before != null && holds != before.holders().get(place)) {
+            if (holds != before.holders().get(place)) {
                 changes.add(place.title() + ": " + name(holds));
             }
         }

@@ -11,6 +11,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
+import org.polemarch.launcher.words.Plain;
 
 public final class TerminalScreen implements TextScreen {
 
@@ -30,7 +31,7 @@ public final class TerminalScreen implements TextScreen {
 
     @Override
     public void show(List<String> lines) {
-        lines.forEach(terminal.writer()::println);
+        lines.forEach(line -> terminal.writer().println(Plain.text(line)));
         terminal.flush();
     }
 
@@ -68,7 +69,7 @@ public final class TerminalScreen implements TextScreen {
         } finally {
             display.update(List.of(), 0);
             terminal.setAttributes(before);
-            terminal.writer().println(prompt + "> " + typed);
+            terminal.writer().println(Plain.line(prompt) + "> " + typed);
             terminal.flush();
         }
     }
@@ -103,12 +104,13 @@ public final class TerminalScreen implements TextScreen {
             lines.add(new AttributedString(
                     "   … " + (fitting.size() - room) + " more: type to narrow", AttributedStyle.DEFAULT.faint()));
         }
-        String line = prompt + "> " + typed;
+        String line = Plain.line(prompt) + "> " + typed;
         lines.add(new AttributedString(line, AttributedStyle.BOLD));
         display.update(lines, (lines.size() - 1) * (columns + 1) + Math.min(line.length(), columns));
     }
 
-    private static AttributedString cut(String line, int columns) {
+    private static AttributedString cut(String choice, int columns) {
+        String line = Plain.line(choice);
         return new AttributedString(line.length() < columns ? line : line.substring(0, columns - 2) + "…");
     }
 }

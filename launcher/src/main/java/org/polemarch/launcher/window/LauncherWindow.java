@@ -126,7 +126,7 @@ public final class LauncherWindow implements Navigation {
     public Stage open(Runnable closed) {
         Stage made = new Stage();
         stage = Optional.of(made);
-        made.setTitle(Say.of("window.title", screen == null ? "" : screen.title()));
+        made.setTitle(screen == null ? Say.of("window.title", "") : screen.caption());
         made.setScene(new Scene(root, WIDTH, HEIGHT));
         made.setOnHidden(event -> {
             leave();
@@ -184,7 +184,7 @@ public final class LauncherWindow implements Navigation {
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);
-        stage.ifPresent(made -> made.setTitle(Say.of("window.title", next.title())));
+        stage.ifPresent(made -> made.setTitle(next.caption()));
     }
 
     private void dress() {

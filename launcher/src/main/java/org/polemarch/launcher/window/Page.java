@@ -30,6 +30,14 @@ public enum Page {
     PLUGINS,
     TOUR;
 
+    /** Whether it shows a game as a seat sees it. */
+    public boolean showsGame() {
+        return switch (this) {
+            case TABLE, REPLAY, SCORE, END, PALETTE -> true;
+            default -> false;
+        };
+    }
+
     /** Opens it in a window; where a session is needed, that one as it was after so many moves. */
     public void open(LauncherWindow window, Desk desk, Session<?> session, int move) {
         InstalledGame game = desk.catalog().game(session.prepared().info().id());

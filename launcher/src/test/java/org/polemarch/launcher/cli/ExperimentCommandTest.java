@@ -39,20 +39,24 @@ class ExperimentCommandTest {
     }
 
     private Process shard(int number) throws IOException {
-        return new ProcessBuilder(
-                        Home.java().toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-D" + Home.PROGRAM + "=" + program.home().program(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
-                        "experiment",
-                        "run",
-                        experiment.toString(),
-                        "--shard",
-                        number + "/3")
+        return process("log-" + number, experiment, "--shard", number + "/3");
+    }
+
+    private Process process(String log, Path file, String... more) throws IOException {
+        List<String> line = new ArrayList<>(List.of(
+                Home.java().toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-D" + Home.PROGRAM + "=" + program.home().program(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "experiment",
+                "run",
+                file.toString()));
+        line.addAll(List.of(more));
+        return new ProcessBuilder(line)
                 .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("log-" + number).toFile())
+                .redirectOutput(folder.resolve(log).toFile())
                 .start();
     }
 
@@ -77,8 +81,37 @@ class ExperimentCommandTest {
         assertThat(merged).hasSameBinaryContentAs(whole);
     }
 
+    /** The process gets no chance to put anything in order. */
     @Test
-    void resumesWhatWasKilled() throws IOException {
+    void resumesAProcessThatWasKilled() throws IOException, InterruptedException {
+        Path file = Files.writeString(
+                folder.resolve("long.json"),
+                "{\"whats\": [\"perikles,players=3\"], \"bots\": [\"random\"], \"games\": 300, \"seed\": 3}");
+        Path killed = folder.resolve("long.results.jsonl");
+        Process process = process("log-killed", file, "--threads", "1");
+        long patience = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
+        while (process.isAlive() && lines(killed) < 3 && System.nanoTime() < patience) {
+            Thread.sleep(5);
+        }
+        process.destroyForcibly().waitFor();
+        assertThat(lines(killed))
+                .as(Files.readString(folder.resolve("log-killed")))
+                .isBetween(3L, 300L);
+        assertThat(program.run("experiment", "resume", killed.toString()).code())
+                .isZero();
+        Path uninterrupted = folder.resolve("uninterrupted.jsonl");
+        assertThat(program.run("experiment", "run", file.toString(), "--out", uninterrupted.toString())
+                        .code())
+                .isZero();
+        assertThat(killed).hasSameBinaryContentAs(uninterrupted);
+    }
+
+    private static long lines(Path file) throws IOException {
+        return Files.exists(file) ? Files.readString(file).lines().count() : 0;
+    }
+
+    @Test
+    void resumesWhatWasCutOff() throws IOException {
         byte[] all = Files.readAllBytes(whole);
         Path cut = Files.write(folder.resolve("cut.jsonl"), java.util.Arrays.copyOf(all, all.length * 2 / 3));
         assertThat(program.run("experiment", "resume", cut.toString()).code()).isZero();

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,10 @@ class CompareScreenTest extends WindowTest {
         hand.choose("compare-games", "20");
         hand.click("compare-run");
         hand.waitForText("compare-progress", "All games are played.");
+    }
+
+    private Object chosen(String box) {
+        return hand.told(box, Control.class, node -> ((ComboBox<?>) node).getValue());
     }
 
     private List<Path> kept() throws IOException {
@@ -82,6 +88,10 @@ class CompareScreenTest extends WindowTest {
                 .isEqualTo("perikles,players=3, perikles,players=4 · 20 games");
         hand.click("kept-" + file);
         hand.waitUntilShown("Who holds Hellas");
+        hand.waitForNode("what-1");
+        hand.waitUntilShown("players = 4");
+        assertThat(chosen("compare-bots")).isEqualTo("Random");
+        assertThat(chosen("compare-games")).isEqualTo("20");
     }
 
     @Test

@@ -3,14 +3,18 @@ package org.polemarch.core.compare;
 import com.google.inject.Module;
 import com.google.inject.util.Modules;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.plugin.VariantPlugin;
@@ -33,28 +37,28 @@ final class Asked {
     private static final ThreadLocal<SortedMap<String, Integer>> COUNTING = new ThreadLocal<>();
 
     private final Set<Class<?>> changed = new LinkedHashSet<>();
-    private PreparedGame<?> watched;
+    private Optional<PreparedGame<?>> watched = Optional.empty();
 
     /**
-     * Counts in the games of a setup. Of a class that cannot be watched, such as a final one, nothing is known, nor of a
-     * setup that does not exist without its variants.
+     * Counts in the games of a setup. Of a class that cannot be watched, such as a final one, nothing is known.
      */
     Asked(InstalledGame installed, PreparedGame<?> prepared) {
         if (prepared.setup().variants().isEmpty()) {
             return;
         }
+        find(installed, prepared);
         try {
-            find(installed, prepared);
-            watch(installed, prepared.setup());
+            watched = Optional.of(watch(installed, prepared.setup()));
         } catch (SetupFault e) {
-            changed.clear();
+            watched = Optional.empty(); // a class that can be made but not watched
         }
     }
 
     /** What is in the game with the variants and not in the game without. */
     private void find(InstalledGame installed, PreparedGame<?> prepared) {
-        Setup without = prepared.setup().withVariants(List.of());
-        List<Hook> own = installed.prepare(without, Optional.empty()).hooks();
+        List<Hook> own = installed
+                .prepare(without(installed.info(), prepared.setup()), Optional.empty())
+                .hooks();
         for (Hook hook : prepared.hooks()) {
             if (!own.contains(hook)) {
                 changed.add(hook.type());
@@ -62,15 +66,24 @@ final class Asked {
         }
     }
 
-    private void watch(InstalledGame installed, Setup setup) {
+    /** Scenarios and options that the variants brought go with them. */
+    private static Setup without(GameInfo info, Setup setup) {
+        Setup usual = Setup.of(info, setup.seats().size());
+        boolean known = info.scenarios().stream().map(Scenario::id).anyMatch(setup.scenario()::equals);
+        Map<String, String> options = new LinkedHashMap<>(setup.options());
+        options.keySet().retainAll(usual.options().keySet());
+        return new Setup(known ? setup.scenario() : usual.scenario(), setup.seats(), options, List.of());
+    }
+
+    private PreparedGame<?> watch(InstalledGame installed, Setup setup) {
         List<VariantPlugin> variants = setup.variants().stream()
                 .map(installed::variant)
                 .map(InstalledVariant::plugin)
                 .toList();
-        watched = PreparedGame.of(new Watched(installed.plugin()), variants, setup, Optional.empty());
+        return PreparedGame.of(new Watched(installed.plugin()), variants, setup, Optional.empty());
     }
 
-    /** The classes that are counted, by name. */
+    /** The classes that the variants brought, by name, whether they can be watched or not. */
     List<String> changed() {
         return changed.stream().map(Class::getSimpleName).sorted().toList();
     }
@@ -78,13 +91,14 @@ final class Asked {
     /** Plays a game again and tells how often each class was asked; of classes that cannot be watched it tells nothing. */
     SortedMap<String, Integer> in(long seed, int[] line, int length) {
         SortedMap<String, Integer> counts = new TreeMap<>();
-        changed().forEach(name -> counts.put(name, 0));
-        if (counts.isEmpty()) {
+        changed.stream().filter(Asked::isOpen).forEach(type -> counts.put(type.getSimpleName(), 0));
+        if (counts.isEmpty() || watched.isEmpty()) {
+            counts.clear();
             return counts;
         }
         COUNTING.set(counts);
         try {
-            Game<?> game = watched.start(seed);
+            Game<?> game = watched.get().start(seed);
             for (int i = 0; i < length; i++) {
                 game.play(line[i]);
             }
@@ -103,9 +117,13 @@ final class Asked {
         }
     }
 
+    private static boolean isOpen(Class<?> type) {
+        return !Modifier.isFinal(type.getModifiers());
+    }
+
     private Module interceptors() {
         return binder -> binder.bindInterceptor(
-                changed::contains,
+                type -> changed.contains(type) && isOpen(type),
                 method -> changed.contains(method.getDeclaringClass()) && !method.isSynthetic(),
                 call -> {
                     count(call.getMethod());

@@ -59,7 +59,12 @@ final class Changing {
         List<Findings.AskedRule> asked = new ArrayList<>();
         times.forEach((rule, sum) ->
                 asked.add(new Findings.AskedRule(rule, sum, games.get(rule).share())));
+        boolean figuresOnly =
+                arm.changed().isEmpty() && !What.parse(arm.what()).variants().isEmpty();
         return Optional.of(new Findings.Change(
-                asked, differed.share(), first.games() == 0 ? Optional.empty() : Optional.of(first.spread())));
+                figuresOnly,
+                asked,
+                differed.share(),
+                first.games() == 0 ? Optional.empty() : Optional.of(first.spread())));
     }
 }

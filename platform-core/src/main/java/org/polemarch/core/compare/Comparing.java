@@ -90,12 +90,13 @@ final class Comparing {
     /** One figure before the correction. */
     record Figure(int what, String name, Optional<Measure> measure, Paired paired) {
 
-        /** Of victories nobody has more than all, whatever Student says. */
+        /** Of victories nobody has more than all, and few seeds that all agree prove little, whatever Student says. */
         Interval interval() {
-            Interval student = paired.interval();
-            return measure.isPresent()
-                    ? student
-                    : new Interval(Math.max(-1, student.low()), Math.min(1, student.high()));
+            if (measure.isPresent()) {
+                return paired.interval();
+            }
+            Interval interval = paired.allAgree() ? paired.missed() : paired.interval();
+            return new Interval(Math.max(-1, interval.low()), Math.min(1, interval.high()));
         }
 
         double p() {

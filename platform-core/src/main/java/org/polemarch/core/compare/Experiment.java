@@ -2,6 +2,7 @@ package org.polemarch.core.compare;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.polemarch.core.wiring.DidYouMean;
@@ -21,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 public record Experiment(List<String> whats, List<String> bots, long games, long seed, List<String> skill) {
 
     private static final long MOST_GAMES = 100_000_000;
-    private static final List<String> FIELDS = List.of("whats", "bots", "games", "seed", "skill");
+    private static final List<String> FIELDS = List.of("whats", "ablation", "bots", "games", "seed", "skill");
 
     public Experiment {
         whats = whats.stream().map(what -> What.parse(what).text()).toList();
@@ -77,9 +78,10 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
         }
     }
 
-    public static Experiment read(String source, String text) {
+    /** @param shelf where an ablation finds what else there is to change */
+    public static Experiment read(String source, String text, Shelf shelf) {
         try {
-            return read(Json.COMPACT.readTree(text));
+            return read(Json.COMPACT.readTree(text), shelf);
         } catch (JacksonException e) {
             throw new SetupFault(
                     "experiment " + source + " is no JSON: " + e.getOriginalMessage() + " (line "
@@ -90,18 +92,34 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
         }
     }
 
-    private static Experiment read(JsonNode file) {
+    private static Experiment read(JsonNode file, Shelf shelf) {
         require(file.isObject(), "it is no JSON object; write {\"whats\": [...], \"bots\": ..., \"games\": N}");
         for (String name : file.propertyNames()) {
             require(FIELDS.contains(name), DidYouMean.line("field", name, FIELDS));
         }
         require(file.has("whats") && file.has("games"), "it must have the fields whats and games");
         return new Experiment(
-                texts(file, "whats"),
+                isSet(file, "ablation") ? ablation(texts(file, "whats"), shelf) : texts(file, "whats"),
                 file.has("bots") ? texts(file, "bots") : List.of("greedy"),
                 number(file, "games", 0),
                 number(file, "seed", 1),
                 file.has("skill") ? texts(file, "skill") : List.of());
+    }
+
+    /** The WHATs, and before all but the first one for every rule of the first that can be changed alone. */
+    public static List<String> ablation(List<String> whats, Shelf shelf) {
+        require(!whats.isEmpty(), "an ablation needs a WHAT, such as \"polis\"");
+        What first = What.parse(whats.get(0));
+        Set<String> all = new LinkedHashSet<>();
+        first.ablations(shelf.game(first.game())).forEach(what -> all.add(what.text()));
+        whats.stream().skip(1).forEach(what -> all.add(What.parse(what).text()));
+        return List.copyOf(all);
+    }
+
+    private static boolean isSet(JsonNode file, String name) {
+        JsonNode value = file.get(name);
+        require(value == null || value.isBoolean(), name + " must be true or false");
+        return value != null && value.asBoolean();
     }
 
     private static long number(JsonNode file, String name, long usual) {

@@ -101,11 +101,12 @@ public record Findings(
     /**
      * Whether the rules that a WHAT changes mattered.
      *
+     * @param figuresOnly whether its variants change figures and words but bring no class, so that nothing can be asked
      * @param asked the classes that its variants brought
      * @param differed in how many games anything was other than in the game of the first WHAT on the same seed
      * @param first after how many answers, in those games
      */
-    public record Change(List<AskedRule> asked, Share differed, Optional<Spread> first) {
+    public record Change(boolean figuresOnly, List<AskedRule> asked, Share differed, Optional<Spread> first) {
         public Change {
             asked = List.copyOf(asked);
         }

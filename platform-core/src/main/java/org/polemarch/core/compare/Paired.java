@@ -54,6 +54,17 @@ final class Paired {
         return new Interval(difference() - half, difference() + half);
     }
 
+    /** Whether no seed has a difference. */
+    boolean allAgree() {
+        return up + down == 0;
+    }
+
+    /** How much that is at most 1 may differ after all though no seed showed it (Clopper and Pearson's bound for 0). */
+    Interval missed() {
+        double half = 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / Math.max(1, seeds()));
+        return new Interval(-half, half);
+    }
+
     /** The paired t test. */
     double byMeans() {
         if (seeds() < 2 || difference() == 0) {

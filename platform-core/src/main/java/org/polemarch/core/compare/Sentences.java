@@ -138,6 +138,9 @@ final class Sentences {
 
     private static List<String> change(Portrait what, Portrait base, Findings.Change change) {
         List<String> sentences = new ArrayList<>();
+        if (change.figuresOnly()) {
+            sentences.add(what.name() + " changes figures only; no rule was replaced.");
+        }
         for (Findings.AskedRule rule : change.asked()) {
             sentences.add(
                     rule.times() == 0
@@ -153,12 +156,19 @@ final class Sentences {
                         ? "Every game with " + what.name() + " ran exactly like the game of " + base.title()
                                 + " on the same seed."
                         : percent(change.differed().share()) + " of the games with " + what.name()
-                                + " differed from the game of " + base.title() + " on the same seed; half of these "
-                                + (first.get().q50() == 0
-                                        ? "did from the very start."
-                                        : "did within the first "
-                                                + number(first.get().q50()) + " decisions."));
+                                + " went another way than the game of " + base.title()
+                                + " on the same seed; half of these "
+                                + within(first.get().q50()));
         return sentences;
+    }
+
+    private static String within(double decisions) {
+        if (decisions < 1) {
+            return "did from the very start.";
+        }
+        return decisions < 2
+                ? "did at the first decision."
+                : "did within the first " + number(decisions) + " decisions.";
     }
 
     static String percent(double share) {

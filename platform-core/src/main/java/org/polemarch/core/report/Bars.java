@@ -144,7 +144,9 @@ final class Bars {
         double low95 = 100 * each.interval().low();
         double high95 = 100 * each.interval().high();
         whisker(low95, high95);
-        row(name, Html.signed(Math.rint(10 * by) / 10) + " (" + Html.whole(low95) + " to " + Html.whole(high95) + ")");
+        row(
+                name,
+                Html.signed(Math.rint(10 * by) / 10) + " (" + Html.tenths(low95) + " to " + Html.tenths(high95) + ")");
     }
 
     /** Whose victories the bars are about: of Athens, or of the first seat. */

@@ -22,7 +22,7 @@ final class Html {
     }
 
     static String percent(double share) {
-        return Double.isNaN(share) ? "–" : String.format(Locale.ROOT, "%.0f %%", 100 * share);
+        return Double.isNaN(share) ? "–" : tenths(100 * share) + " %";
     }
 
     static String number(double value) {
@@ -42,9 +42,9 @@ final class Html {
         return (value > 0 && !plain.equals("0") ? "+" : "") + plain;
     }
 
-    /** Without digits after the point. */
-    static String whole(double value) {
-        return number(Double.isInfinite(value) ? value : Math.rint(value));
+    /** With one digit after the point at most. */
+    static String tenths(double value) {
+        return number(Double.isInfinite(value) ? value : Math.rint(10 * value) / 10);
     }
 
     static String between(Interval interval, double scale) {

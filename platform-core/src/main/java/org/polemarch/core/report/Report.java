@@ -86,7 +86,8 @@ public final class Report {
         return (played < planned ? played + " of " + planned : planned) + " games of each on the same seeds, played by "
                 + String.join(" and ", findings.experiment().bots()) + " bots; seed "
                 + findings.experiment().seed()
-                + ". The range beside a figure is where the true value lies with 95 % confidence.";
+                + ". The range beside a mean is where nine tenths of the games lie; beside victories and differences, it is"
+                + " the 95 % interval.";
     }
 
     private void add(String title, Block... blocks) {
@@ -212,7 +213,7 @@ public final class Report {
                 Tables.history(findings),
                 new Page.Note(
                         "Mean over the games, and the range of nine tenths of them; smaller is nearer to the real war."
-                                + " Places: of all places that anybody held at some time in a game, and of all its years from 460"
+                                + " Small gaps may be chance; the table of all differences says which are not. Places: of all places that anybody held at some time in a game, and of all its years from 460"
                                 + " to 404, the part held by another camp than in the real war. Shares: how many points out of a"
                                 + " hundred the share of Athens is from the share of places that Athens held in the real war, on"
                                 + " average over those years, or over the course of the game laid on the years 431 to 404."));

@@ -95,7 +95,7 @@ final class Tables {
                         what -> Cell.of(String.join(
                                 ", ",
                                 what.endings().entrySet().stream()
-                                        .map(ending -> ending.getKey() + " "
+                                        .map(ending -> ending.getKey().replace('-', ' ') + " "
                                                 + Html.percent((double) ending.getValue() / what.games()))
                                         .toList()))));
         return table.end();
@@ -179,7 +179,8 @@ final class Tables {
                                     Html.number(spread.q05()) + " to " + Html.number(spread.q95())))
                             .orElse(NOTHING);
                     if (change.asked().isEmpty()) {
-                        table.row(false, what.name(), List.of(NOTHING, NOTHING, NOTHING, differed, first));
+                        Cell rule = change.figuresOnly() ? Cell.of("none: figures only") : NOTHING;
+                        table.row(false, what.name(), List.of(rule, NOTHING, NOTHING, differed, first));
                     }
                     change.asked()
                             .forEach(rule -> table.row(

@@ -72,13 +72,33 @@ class ExperimentTest {
     void ablationChangesOneRuleAtATime() {
         assertThat(What.parse("skirmish+idle").ablations(SHELF.game("skirmish")))
                 .extracting(What::text)
-                .containsExactly("skirmish+idle", "skirmish+idle+handicap", "skirmish+idle,die=8");
+                .containsExactly(
+                        "skirmish+idle",
+                        "skirmish+idle+handicap",
+                        "skirmish+idle+sealed",
+                        "skirmish+idle+raid",
+                        "skirmish+idle+reach",
+                        "skirmish+idle,die=8");
+    }
+
+    @Test
+    void aFileAsksWhichRuleDoesWhat() {
+        Experiment experiment = Experiment.read(
+                "e.json", "{\"whats\": [\"skirmish\", \"skirmish:peace\"], \"ablation\": true, \"games\": 9}", SHELF);
+        assertThat(experiment.whats())
+                .startsWith("skirmish", "skirmish+handicap", "skirmish+idle")
+                .endsWith("skirmish,die=8", "skirmish:peace");
+        assertThatThrownBy(() ->
+                        Experiment.read("e.json", "{\"whats\": \"skirmish\", \"ablation\": 1, \"games\": 9}", SHELF))
+                .hasMessageContaining("ablation must be true or false");
     }
 
     @Test
     void readsAFile() {
         Experiment experiment = Experiment.read(
-                "e.json", "{\"whats\": [\"polis\", \"polis+x\"], \"bots\": [\"greedy\", \"random\"], \"games\": 9}");
+                "e.json",
+                "{\"whats\": [\"polis\", \"polis+x\"], \"bots\": [\"greedy\", \"random\"], \"games\": 9}",
+                SHELF);
         assertThat(experiment)
                 .isEqualTo(new Experiment(List.of("polis", "polis+x"), List.of("greedy", "random"), 9, 1, List.of()));
         assertThat(experiment.seeds()).isEqualTo(5);
@@ -102,7 +122,7 @@ class ExperimentTest {
                 "{\"whats\": \"a\", \"games\": 1, \"skill\": [\"random\"]} | at least two bots"
             })
     void aFileThatCannotBeReadSaysWhy(String text, String fault) {
-        assertThatThrownBy(() -> Experiment.read("e.json", text))
+        assertThatThrownBy(() -> Experiment.read("e.json", text, SHELF))
                 .isInstanceOf(SetupFault.class)
                 .hasMessageStartingWith("experiment e.json")
                 .hasMessageContaining(fault);

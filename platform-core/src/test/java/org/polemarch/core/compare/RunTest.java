@@ -2,6 +2,7 @@ package org.polemarch.core.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -122,6 +123,37 @@ class RunTest {
         assertThat(findings.base().chance()).as("the bots were not equal").isEmpty();
     }
 
+    private List<String> sentences(String... whats) throws IOException, InterruptedException {
+        Path file = folder.resolve("said.jsonl");
+        Experiment experiment = new Experiment(List.of(whats), List.of("greedy"), 10, 1, List.of());
+        Run.start(experiment, Shard.ALL, shelf, file).play(1, done -> {});
+        return Reckoning.of(Results.open(file)).sentences().stream()
+                .map(Findings.Sentence::text)
+                .toList();
+    }
+
+    @Test
+    void aVariantOfFiguresBringsNoRuleThatCouldBeAsked() throws IOException, InterruptedException {
+        assertThat(sentences("skirmish", "skirmish+reach"))
+                .contains("Reach changes figures only; no rule was replaced.")
+                .anyMatch(text -> text.matches("[\\d.]+ % of the games with Reach went another way than the game of"
+                        + " Skirmish on the same seed; half of these did .*"))
+                .noneMatch(text -> text.contains("the changed rule"));
+    }
+
+    @Test
+    void theScenarioOfAVariantGoesWithIt() throws IOException, InterruptedException {
+        assertThat(sentences("skirmish", "skirmish:raid+raid"))
+                .anyMatch(text -> text.contains("the changed rule LongSpears was asked"));
+    }
+
+    @Test
+    void nothingIsSaidOfAClassThatCannotBeWatched() throws IOException, InterruptedException {
+        assertThat(sentences("skirmish", "skirmish+sealed"))
+                .noneMatch(text -> text.contains("never asked"))
+                .noneMatch(text -> text.contains("figures only"));
+    }
+
     @Test
     void aRuleThatIsNeverAskedIsTold() throws IOException, InterruptedException {
         Path file = folder.resolve("idle.jsonl");
@@ -134,5 +166,8 @@ class RunTest {
                         "Idle: the changed rule NoSurrender was never asked in 10 games.",
                         "Every game with Idle ran exactly like the game of Skirmish on the same seed.");
         assertThat(findings.differences()).noneMatch(Findings.Difference::found);
+        assertThat(findings.differences().get(0).interval().high())
+                .as("five seeds prove little")
+                .isCloseTo(0.5218, within(1e-4));
     }
 }

@@ -61,7 +61,10 @@ public final class Skirmish implements GamePlugin {
                 GamePlugin plugin = new Skirmish();
                 List<InstalledVariant> variants = List.of(
                         variant("handicap", "Handicap", Spears.class, LongSpears.class),
-                        variant("idle", "Idle", Surrender.class, NoSurrender.class));
+                        variant("idle", "Idle", Surrender.class, NoSurrender.class),
+                        variant("sealed", "Sealed", Spears.class, SealedSpears.class),
+                        new InstalledVariant(new Raid(), new Raid().info(), from),
+                        new InstalledVariant(new Reach(), new Reach().info(), from));
                 return new InstalledGame(plugin, plugin.info(), from, variants, Optional.empty());
             }
 
@@ -122,7 +125,7 @@ public final class Skirmish implements GamePlugin {
 
     @Override
     public DataPack data() {
-        return DataPack.ofTexts(Map.of());
+        return DataPack.ofTexts(Map.of("spears", "{\"reach\": 0, \"source\": \"reconstructed\"}"));
     }
 
     @Override
@@ -132,6 +135,7 @@ public final class Skirmish implements GamePlugin {
             protected void configure() {
                 bind(BoardGame.class).to(Board.class);
                 bind(Setup.class).toInstance(setup);
+                bind(Figures.class).toInstance(data.document("spears", Figures.class));
             }
         };
     }
@@ -153,6 +157,9 @@ public final class Skirmish implements GamePlugin {
         }
     }
 
+    /** How much farther Athens reaches. */
+    public record Figures(int reach) {}
+
     public record Strike(int seat) implements Frame {}
 
     public record Blow(boolean bold) implements Move {}
@@ -172,6 +179,40 @@ public final class Skirmish implements GamePlugin {
         }
     }
 
+    /** Cannot be watched. */
+    public static final class SealedSpears extends Spears {
+        @Override
+        public int reach(int seat) {
+            return 1;
+        }
+    }
+
+    /** Brings a scenario of its own. */
+    static final class Raid implements VariantPlugin {
+        @Override
+        public VariantInfo info() {
+            return VariantInfo.of("raid", "skirmish").title("Raid").scenarios(new Scenario("raid", "Raid", ""));
+        }
+
+        @Override
+        public void change(Variation game) {
+            game.replace(Spears.class).with(LongSpears.class);
+        }
+    }
+
+    /** Changes a figure and no rule. */
+    static final class Reach implements VariantPlugin {
+        @Override
+        public VariantInfo info() {
+            return VariantInfo.of("reach", "skirmish").title("Reach");
+        }
+
+        @Override
+        public Optional<String> dataPatch() {
+            return Optional.of("{\"spears\": {\"reach\": 1}}");
+        }
+    }
+
     /** Asked only when a side has a hundred points, which never happens. */
     public static class Surrender {
         public boolean now(int points) {
@@ -188,12 +229,14 @@ public final class Skirmish implements GamePlugin {
 
     public static class Striking implements Decision<State, Strike, Blow> {
         private final Setup setup;
+        private final Figures figures;
         private final Spears spears;
         private final Surrender surrender;
 
         @Inject
-        public Striking(Setup setup, Spears spears, Surrender surrender) {
+        public Striking(Setup setup, Figures figures, Spears spears, Surrender surrender) {
             this.setup = setup;
+            this.figures = figures;
             this.spears = spears;
             this.surrender = surrender;
         }
@@ -213,6 +256,7 @@ public final class Skirmish implements GamePlugin {
             State state = play.state();
             int sides = Integer.parseInt(setup.option("die"));
             int hit = spears.reach(frame.seat()) + (blow.bold() ? play.roll(sides, "strike") : 3);
+            hit += frame.seat() == 0 ? figures.reach() : 0;
             state.points[frame.seat()] += hit;
             state.pylos = hit > 4 ? frame.seat() : state.pylos;
             state.turn++;

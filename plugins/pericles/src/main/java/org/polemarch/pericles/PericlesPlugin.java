@@ -85,6 +85,7 @@ public final class PericlesPlugin implements GamePlugin {
                                 new GameOption.Choice("athens-10", "Athens, 10 each"),
                                 new GameOption.Choice("athens-20", "Athens, 20 each"),
                                 new GameOption.Choice("athens-30", "Athens, 30 each"),
+                                new GameOption.Choice("sparta-6", "Sparta, 6 each"),
                                 new GameOption.Choice("sparta-10", "Sparta, 10 each"),
                                 new GameOption.Choice("sparta-20", "Sparta, 20 each"),
                                 new GameOption.Choice("sparta-30", "Sparta, 30 each")),

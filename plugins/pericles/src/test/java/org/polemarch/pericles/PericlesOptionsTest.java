@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.model.Faction;
@@ -47,6 +48,23 @@ class PericlesOptionsTest {
         assertThat(state.honor(Faction.AGIAD)).isEqualTo(30);
         assertThat(state.honor(Faction.EURYPONTID)).isEqualTo(30);
         assertThat(state.honor(Faction.ARISTOCRAT)).isEqualTo(10);
+    }
+
+    @Test
+    @Cites("14.0")
+    void everyScenarioOpensWithTenHonorEachAndAHandicapIsAnOption() {
+        for (Scenario scenario : new PericlesPlugin().info().scenarios()) {
+            var setup = PericlesTable.setup().withScenario(scenario.id());
+            PericlesState even = PericlesTable.opening(setup).state();
+            PericlesState ahead = PericlesTable.opening(setup.withOption("handicap", "sparta-6"))
+                    .state();
+            for (Faction faction : Faction.values()) {
+                assertThat(even.honor(faction))
+                        .as("%s of the %s", scenario.id(), faction)
+                        .isEqualTo(10);
+                assertThat(ahead.honor(faction)).isEqualTo(faction.side() == Side.SPARTA ? 16 : 10);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.polemarch.polis;
 
 import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.polis.data.PolisData;
 
@@ -9,14 +10,17 @@ import org.polemarch.polis.data.PolisData;
 final class PolisModule extends AbstractModule {
 
     private final PolisData data;
+    private final Setup setup;
 
-    PolisModule(DataPack pack) {
+    PolisModule(DataPack pack, Setup setup) {
         data = new PolisData(pack);
+        this.setup = setup;
     }
 
     @Override
     protected void configure() {
         bind(PolisData.class).toInstance(data);
+        bind(Setup.class).toInstance(setup);
         bind(BoardGame.class).to(PolisGame.class);
     }
 }

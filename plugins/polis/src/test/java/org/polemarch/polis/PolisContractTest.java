@@ -3,6 +3,7 @@ package org.polemarch.polis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.plugin.VariantPlugin;
@@ -22,6 +23,12 @@ class PolisContractTest extends GameContract {
     @Override
     protected List<VariantPlugin> variants() {
         return List.of(new War());
+    }
+
+    /** It belongs to one of the Events of Epsilon; its own test asks it. */
+    @Override
+    protected Set<String> rarelyAsked() {
+        return Set.of("SendGalleysAway");
     }
 
     /** War as well: most of the board moves in battles. */

@@ -63,6 +63,14 @@ public final class PolisTable {
         return new PolisTable(new Table<>(BOOK, Position.of(position)));
     }
 
+    /** A table with that position, played with that choice of an option. */
+    @SuppressWarnings("unchecked") // the plugin's own state
+    public static PolisTable with(String option, String choice, String... position) {
+        PreparedGame<PolisState> game = (PreparedGame<PolisState>) PreparedGame.of(
+                PLUGIN, List.of(), PLUGIN.info().defaultSetup().withOption(option, choice), Optional.empty());
+        return new PolisTable(new Table<>(game.book(), Position.of(position)));
+    }
+
     /** A round of that position begins with that card of its deck, which is read out. */
     public static PolisTable reading(String event, String... position) {
         String round = event.startsWith("a-") ? "alpha" : event.startsWith("e-") ? "epsilon" : "omega";

@@ -6,7 +6,6 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -40,6 +39,7 @@ final class ChoicePane extends VBox {
     private final Kept kept;
     private final Consumer<Path> open;
     private final VBox cards = new VBox(8);
+    private final VBox how = new VBox(8);
     private final VBox former = new VBox(2);
     private final Label fault = Texts.notice("compare-fault");
     private final Button run;
@@ -75,14 +75,20 @@ final class ChoicePane extends VBox {
                                 Texts.heading(Say.of("compare.page"))),
                         cards,
                         add,
-                        how(),
+                        how,
                         fault,
                         run,
                         Texts.strong(Say.of("compare.kept")),
                         former,
                         file);
-        fill();
+        show();
         fillKept();
+    }
+
+    /** Shows everything the model holds. */
+    void show() {
+        fill();
+        fillHow();
     }
 
     private void fill() {
@@ -99,21 +105,21 @@ final class ChoicePane extends VBox {
         add.setDisable(!model.mayAdd());
     }
 
-    private Node how() {
+    private void fillHow() {
+        List<String> bot = model.bots();
+        List<Long> number = model.gamesOffered();
         ComboBox<String> bots = Controls.choice(
                 "compare-bots",
                 Say.of("compare.bots"),
-                CompareModel.BOTS.stream()
-                        .map(bot -> Say.of("compare.bot." + bot.replace(':', '-')))
-                        .toList(),
-                CompareModel.BOTS.indexOf(model.bot()),
-                chosen -> model.bot(CompareModel.BOTS.get(Math.max(0, chosen))));
+                bot.stream().map(ChoicePane::botName).toList(),
+                bot.indexOf(model.bot()),
+                chosen -> model.bot(bot.get(Math.max(0, chosen))));
         ComboBox<String> games = Controls.choice(
                 "compare-games",
                 Say.of("compare.games"),
-                CompareModel.GAMES.stream().map(String::valueOf).toList(),
-                CompareModel.GAMES.indexOf(model.games()),
-                chosen -> model.games(CompareModel.GAMES.get(Math.max(0, chosen))));
+                number.stream().map(String::valueOf).toList(),
+                number.indexOf(model.games()),
+                chosen -> model.games(number.get(Math.max(0, chosen))));
         TextField seed = Controls.field("compare-seed", "setup.seed", model::seed);
         seed.setText(model.seed());
         GridPane grid = new GridPane();
@@ -125,7 +131,12 @@ final class ChoicePane extends VBox {
         CheckBox ablation =
                 Controls.check("compare-ablation", Say.of("compare.ablation"), model.ablation(), model::ablation);
         CheckBox skill = Controls.check("compare-skill", Say.of("compare.skill"), model.skill(), model::skill);
-        return new VBox(8, grid, ablation, skill);
+        how.getChildren().setAll(grid, ablation, skill);
+    }
+
+    /** Bots that only experiments name are called by what the experiment says. */
+    private static String botName(String bot) {
+        return CompareModel.BOTS.contains(bot) ? Say.of("compare.bot." + bot.replace(':', '-')) : bot;
     }
 
     private static Label name(String key) {

@@ -12,6 +12,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Reckoning;
 import org.polemarch.core.compare.Results;
@@ -175,7 +176,7 @@ public final class CompareScreen implements Screen {
     }
 
     /** What an experiment holds, and whether all of it is there. */
-    private record Opened(Page page, boolean complete) {}
+    private record Opened(Page page, Experiment experiment, boolean complete) {}
 
     private void open(Path results) {
         if (playing.isPresent()) {
@@ -187,13 +188,15 @@ public final class CompareScreen implements Screen {
                         Say.of("compare.opening"),
                         () -> {
                             Results read = Results.open(results);
-                            return new Opened(Report.of(Reckoning.of(read)), read.complete());
+                            return new Opened(Report.of(Reckoning.of(read)), read.experiment(), read.complete());
                         },
                         opened -> {
                             navigation.sheets().closeAll();
                             file = Optional.of(results);
                             report.show(opened.page());
                             progress.end(opened.complete());
+                            choice.fault(model.choose(opened.experiment()) ? "" : Say.of("compare.kept.gone"));
+                            choice.show();
                         });
     }
 

@@ -6,6 +6,7 @@ import javafx.scene.Parent;
 import javafx.stage.Stage;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.words.Plain;
 import org.polemarch.launcher.words.Say;
 
 public interface Screen {
@@ -15,10 +16,15 @@ public interface Screen {
     /** What the window is called meanwhile. Nothing secret. */
     String title();
 
+    /** The title as the system shows it, which may come from a file. */
+    default String caption() {
+        return Plain.line(Say.of("window.title", title()));
+    }
+
     /** It is called otherwise from now on, and the window with it. */
     default void retitled() {
         if (node().getScene() != null && node().getScene().getWindow() instanceof Stage stage) {
-            stage.setTitle(Say.of("window.title", title()));
+            stage.setTitle(caption());
         }
     }
 

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -140,8 +141,9 @@ public class Prospects {
             }
             return false;
         }
-        for (long rest = spartanLand; rest != 0; rest &= rest - 1) {
-            if (state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0) {
+        IndexSet land = new IndexSet(spartanLand);
+        for (int kind = land.first(); kind >= 0; kind = land.after(kind)) {
+            if (state.armySp(army, kind) > 0) {
                 return true;
             }
         }

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.StartingPosition;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -59,8 +60,9 @@ public class TileWorth {
     /** The tiles of a seat's treasury. */
     public double worth(MountfordState state, int seat) {
         double sum = 0;
-        for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
-            sum += worth[Long.numberOfTrailingZeros(rest)];
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(seat));
+        for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
+            sum += worth[tile];
         }
         return sum;
     }

@@ -16,6 +16,7 @@ public abstract sealed class Forces permits MountfordState {
     private final transient long[] armyKinds;
     private transient long homeKinds;
     private transient int onMap;
+    private final transient int[] inSpace;
     private transient int persiaHeld;
 
     private int eliminated;
@@ -35,6 +36,7 @@ public abstract sealed class Forces permits MountfordState {
         kinds = data.kinds().size();
         int leaders = data.tiles().leaderCount();
         armyKinds = new long[leaders];
+        inSpace = new int[data.atlas().size()];
         armySpace = new short[leaders];
         Arrays.fill(armySpace, (short) -1);
         armyPower = new byte[leaders];
@@ -53,6 +55,7 @@ public abstract sealed class Forces permits MountfordState {
         armyKinds = other.armyKinds.clone();
         homeKinds = other.homeKinds;
         onMap = other.onMap;
+        inSpace = other.inSpace.clone();
         persiaHeld = other.persiaHeld;
         eliminated = other.eliminated;
         raised = other.raised;
@@ -80,7 +83,16 @@ public abstract sealed class Forces permits MountfordState {
 
     /** The next leader on the map after that one, in the order of their numbers; -1 if there is none. */
     public int armyAfter(int army) {
-        int rest = army < 0 ? onMap : onMap & -2 << army;
+        return after(army, onMap);
+    }
+
+    /** The next leader after that one who stands in that space. */
+    public int armyAfter(int army, int space) {
+        return after(army, inSpace[space]);
+    }
+
+    private static int after(int index, int set) {
+        int rest = index < 0 ? set : set & -2 << index;
         return rest == 0 ? -1 : Integer.numberOfTrailingZeros(rest);
     }
 
@@ -128,10 +140,9 @@ public abstract sealed class Forces permits MountfordState {
 
     /** Puts a leader on the map, as yet without SPs. */
     public void placeLeader(int army, int space, Power power) {
-        armySpace[army] = (short) space;
+        moveArmy(army, space);
         armyPower[army] = (byte) power.index();
         armyActivated[army] = 0;
-        onMap |= 1 << army;
     }
 
     /** A leader acts for another power from now on (9.6.1). */
@@ -141,7 +152,16 @@ public abstract sealed class Forces permits MountfordState {
 
     /** Moves a leader and his army. */
     public void moveArmy(int army, int space) {
+        leave(army);
         armySpace[army] = (short) space;
+        inSpace[space] |= 1 << army;
+        onMap |= 1 << army;
+    }
+
+    private void leave(int army) {
+        if (armySpace[army] >= 0) {
+            inSpace[armySpace[army]] &= ~(1 << army);
+        }
     }
 
     /** Takes a leader without SPs off the map. */
@@ -149,6 +169,7 @@ public abstract sealed class Forces permits MountfordState {
         if (armySize(army) != 0) {
             throw new IllegalStateException("the army of leader " + army + " is not empty");
         }
+        leave(army);
         armySpace[army] = -1;
         armyActivated[army] = 0;
         onMap &= ~(1 << army);
@@ -213,8 +234,7 @@ public abstract sealed class Forces permits MountfordState {
 
     /** The next space of Persia after that one in which unactivated SPs stand, by its place in the list; -1 if there is none. */
     public int persiaAfter(int index) {
-        int rest = index < 0 ? persiaHeld : persiaHeld & -2 << index;
-        return rest == 0 ? -1 : Integer.numberOfTrailingZeros(rest);
+        return after(index, persiaHeld);
     }
 
     /** Unactivated SPs of a kind at home. */

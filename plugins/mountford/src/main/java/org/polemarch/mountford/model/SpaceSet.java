@@ -3,6 +3,9 @@ package org.polemarch.mountford.model;
 /** A set of spaces, three words of bits. */
 public final class SpaceSet {
 
+    /** Lets every bit count in the uppermost byte of a product. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     private long low;
     private long middle;
     private long high;
@@ -119,7 +122,8 @@ public final class SpaceSet {
 
     /** A number that is the same for the same spaces among these. */
     public int hash(SpaceSet among) {
-        return Long.hashCode(((low & among.low) * 31 + (middle & among.middle)) * 31 + (high & among.high));
+        long mixed = ((low & among.low) * 31 + (middle & among.middle)) * 31 + (high & among.high);
+        return Long.hashCode(Long.reverseBytes(mixed * SPREAD));
     }
 
     /** Takes out all spaces of another set. */

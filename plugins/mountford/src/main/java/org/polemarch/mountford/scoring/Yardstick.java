@@ -37,6 +37,7 @@ public class Yardstick {
                 case RHODES -> "lindus";
                 case EUBOEA -> "chalcis";
                 case EPIDAMNUS -> "epidamnos";
+                case DELIUM -> "tanagra"; // in whose territory it lay (Thucydides 4.76)
                 default -> place.name().toLowerCase(java.util.Locale.ROOT);
             };
             if (byId.containsKey(id)) {

@@ -3,6 +3,7 @@ package org.polemarch.mountford.view;
 import jakarta.inject.Inject;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
@@ -40,9 +41,10 @@ public class Imagination {
         long chosen = 0;
         int left = Long.bitCount(among);
         int wanted = count;
-        for (long rest = among; rest != 0; rest &= rest - 1) {
+        IndexSet all = new IndexSet(among);
+        for (int tile = all.first(); tile >= 0; tile = all.after(tile)) {
             if (chance.below(left) < wanted) {
-                chosen |= rest & -rest;
+                chosen |= 1L << tile;
                 wanted--;
             }
             left--;

@@ -3,6 +3,7 @@ package org.polemarch.mountford.view;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Paths;
@@ -122,9 +123,9 @@ public class WayPlanner {
     /** The kinds of SPs a leader could begin with, as a mask. */
     private long recruits(MountfordState state, int leader, int from) {
         long here = 0;
-        for (long rest = data.tiles().leader(leader).activates(); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            here |= state.loose(from, kind) > 0 ? rest & -rest : 0;
+        IndexSet able = new IndexSet(data.tiles().leader(leader).activates());
+        for (int kind = able.first(); kind >= 0; kind = able.after(kind)) {
+            here |= state.loose(from, kind) > 0 ? 1L << kind : 0;
         }
         return here;
     }

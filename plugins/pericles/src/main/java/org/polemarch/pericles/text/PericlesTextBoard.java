@@ -291,6 +291,6 @@ public final class PericlesTextBoard implements TextBoard {
                                     ? ""
                                     : " (" + words.text("Condition." + each.condition()) + ")");
         }
-        return line.toString();
+        return card.leader() ? line + "; Strategy Board " + card.board() : line.toString();
     }
 }

@@ -164,6 +164,9 @@ final class Shield extends HBox {
                         + when);
             }
         }
+        if (card.leader()) {
+            lines.add(words.text("ui.board") + " " + card.board());
+        }
         return String.join("\n", lines);
     }
 }

@@ -70,8 +70,10 @@ public record PericlesView(
      * A card and what it is worth to its reader's half.
      *
      * @param bonus what it adds to its value on the issue its Side debates
+     * @param board the tokens it earns from the Strategy Board as the seventh card
      */
-    public record CardView(CardId card, String title, int value, int bonus, boolean leader, List<LineView> lines) {
+    public record CardView(
+            CardId card, String title, int value, int bonus, int board, boolean leader, List<LineView> lines) {
         public CardView {
             lines = List.copyOf(lines);
         }

@@ -28,6 +28,7 @@ import org.polemarch.pericles.rules.FinalScoring;
 import org.polemarch.pericles.rules.WillGoals;
 import org.polemarch.pericles.rules.assembly.CardLines;
 import org.polemarch.pericles.rules.end.Maintenance;
+import org.polemarch.pericles.rules.political.StrategyBoard;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
@@ -37,6 +38,7 @@ public class Projection {
 
     private final GeneralsMap generals;
     private final CardLines lines;
+    private final StrategyBoard strategyBoard;
     private final MarkerPlacement placement;
     private final HonorOrder order;
     private final Maintenance maintenance;
@@ -47,6 +49,7 @@ public class Projection {
     public Projection(
             GeneralsMap generals,
             CardLines lines,
+            StrategyBoard strategyBoard,
             MarkerPlacement placement,
             HonorOrder order,
             Maintenance maintenance,
@@ -54,6 +57,7 @@ public class Projection {
             WillGoals goals) {
         this.generals = generals;
         this.lines = lines;
+        this.strategyBoard = strategyBoard;
         this.placement = placement;
         this.order = order;
         this.maintenance = maintenance;
@@ -181,6 +185,7 @@ public class Projection {
                         ? 0
                         : lines.applying(state, faction, index, state.data().issue(faction.side(), debated))
                                 .bonus(),
+                strategyBoard.due(card, state),
                 card.leader(),
                 own);
     }

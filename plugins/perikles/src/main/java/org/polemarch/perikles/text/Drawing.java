@@ -1,6 +1,9 @@
 package org.polemarch.perikles.text;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Page;
@@ -178,9 +181,20 @@ final class Drawing {
     }
 
     private void line(String verb, PeriklesView.Line line) {
-        if (!line.counters().isEmpty()) {
-            page.line("      " + verb + words.name(line.main()) + ": " + stacks.named(line.counters()));
+        if (line.counters().isEmpty()) {
+            return;
         }
+        Map<List<Seat>, List<PeriklesView.Stack>> forces = new LinkedHashMap<>();
+        for (PeriklesView.Stack stack : line.counters()) {
+            forces.computeIfAbsent(view.force(stack.power()).leaders(), leaders -> new ArrayList<>())
+                    .add(stack);
+        }
+        List<PeriklesView.Stack> own = forces.remove(line.main());
+        StringBuilder text = new StringBuilder("      " + verb + words.name(line.main()));
+        text.append(own == null ? "" : ": " + stacks.named(own));
+        forces.forEach((leaders, allied) ->
+                text.append("; ally ").append(words.name(leaders)).append(": ").append(stacks.named(allied)));
+        page.line(text.toString());
     }
 
     private void battle() {

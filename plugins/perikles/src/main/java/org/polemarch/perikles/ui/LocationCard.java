@@ -99,7 +99,7 @@ final class LocationCard extends VBox {
 
     private static LocationLine.Standing standing(
             PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
-        return new LocationLine.Standing(place.location(), line, Looks.colours(line, view), printed);
+        return new LocationLine.Standing(place.location(), line, view.allies(line), Looks.colours(line, view), printed);
     }
 
     /** What is printed on it; below, if it is decided, what became of it. */

@@ -29,13 +29,27 @@ final class LocationLine extends LitBox {
         }
     }
 
+    record Allied(String side, List<Seat> main, List<Seat> allies) {
+        Allied {
+            main = List.copyOf(main);
+            allies = List.copyOf(allies);
+        }
+    }
+
     /**
      * What it shows.
      *
+     * @param allies who leads the counters that are not the Main player's
      * @param colours of the counters, stack by stack
      */
-    record Standing(Location location, PeriklesView.Line line, List<SideColour> colours, List<UnitType> printed) {
+    record Standing(
+            Location location,
+            PeriklesView.Line line,
+            List<Seat> allies,
+            List<SideColour> colours,
+            List<UnitType> printed) {
         Standing {
+            allies = List.copyOf(allies);
             colours = List.copyOf(colours);
             printed = List.copyOf(printed);
         }
@@ -65,8 +79,12 @@ final class LocationLine extends LitBox {
             return;
         }
         List<Seat> main = standing.line().main();
-        label.setText(main.isEmpty() ? title : words.say(new Commanded(title, main)));
+        label.setText(main.isEmpty() ? title : commanded(title, main, standing.allies()));
         counters.show(pieces(standing));
+    }
+
+    private String commanded(String title, List<Seat> main, List<Seat> allies) {
+        return words.say(allies.isEmpty() ? new Commanded(title, main) : new Allied(title, main, allies));
     }
 
     private List<Piece> pieces(Standing standing) {

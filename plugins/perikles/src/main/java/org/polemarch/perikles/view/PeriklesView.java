@@ -1,5 +1,6 @@
 package org.polemarch.perikles.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
@@ -217,6 +218,19 @@ public record PeriklesView(
 
     public City city(Power power) {
         return cities.get(power.ordinal());
+    }
+
+    /** The players on one side of a location beside its Main player: those whose cities' counters are allied force. */
+    public List<Seat> allies(Line line) {
+        List<Seat> allies = new ArrayList<>();
+        for (Stack stack : line.counters()) {
+            for (Seat leader : force(stack.power()).leaders()) {
+                if (!line.main().contains(leader) && !allies.contains(leader)) {
+                    allies.add(leader);
+                }
+            }
+        }
+        return allies;
     }
 
     public Force force(Power power) {

@@ -17,6 +17,7 @@ import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.perikles.view.PeriklesView;
+import org.polemarch.testkit.Covers;
 
 class PeriklesTextBoardTest {
 
@@ -62,6 +63,24 @@ class PeriklesTextBoardTest {
                 .containsPattern("Pylos +4 +Sparta +T → H")
                 .contains("attack Red: Athens H 1 3", "may defend: Thebes")
                 .containsPattern("Plataea +4 +Athens +H +grey H");
+    }
+
+    /** The main force stands under its player's name, with all his cities; every ally under his own. */
+    @Test
+    @Covers({"PK-H20", "PK-H21"})
+    void alliesStandUnderTheirOwnNames() {
+        PeriklesTable allied = four("""
+                leader sparta red
+                leader thebes red
+                leader corinth green
+                leader athens black
+                locations attica
+                attack attica sparta hoplite 3
+                attack attica corinth hoplite 1
+                attack attica thebes hoplite 2
+                """);
+        assertThat(draw(allied, "orange")).contains("attack Red: Sparta H ?, Thebes H ?; ally Green: Corinth H ?");
+        assertThat(draw(allied, "green")).contains("; ally Green: Corinth H 1");
     }
 
     @Test

@@ -38,6 +38,7 @@ public final class VictoryData {
 
     public record PowerFigures(String id, int hoplites, int triremes, int cities, int tokens) {}
 
+    /** @param places those of the shared places that lie in it */
     public record SpaceFigures(
             String id,
             String name,
@@ -45,7 +46,7 @@ public final class VictoryData {
             double lat,
             double lon,
             Optional<Integer> keyValue,
-            Optional<Place> place) {}
+            Optional<List<Place>> places) {}
 
     public record Border(String id, String a, String b) {}
 

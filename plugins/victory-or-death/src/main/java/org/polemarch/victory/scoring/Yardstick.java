@@ -3,6 +3,7 @@ package org.polemarch.victory.scoring;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -43,9 +44,10 @@ public class Yardstick {
         int total = state.points(0) + state.points(1);
         double athens = total == 0 ? 0.5 : (double) state.points(Team.DEMOS.ordinal()) / total;
         for (VictoryData.SpaceFigures space : state.data().spaces()) {
-            space.place()
-                    .ifPresent(place -> holder(space, state)
-                            .ifPresent(team -> holders.put(place, team == Team.DEMOS ? Camp.ATHENS : Camp.SPARTA)));
+            for (Place place : space.places().orElse(List.of())) {
+                holder(space, state)
+                        .ifPresent(team -> holders.put(place, team == Team.DEMOS ? Camp.ATHENS : Camp.SPARTA));
+            }
         }
         return Standing.ofTwo(year, athens, holders);
     }

@@ -7,6 +7,7 @@ import static org.polemarch.victory.Position.power;
 import static org.polemarch.victory.Position.space;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.testkit.Covers;
@@ -35,7 +36,7 @@ class PiecesTest {
     }
 
     @Test
-    @Covers({"R050", "R051", "R052", "R053", "R066", "R074", "R081", "R002", "R003"})
+    @Covers({"R050", "R051", "R052", "R053", "R074", "R081", "R002", "R003"})
     @Cites("board")
     void eachSortHasItsKindOfSpace() {
         Table<VictoryState> table = Position.start()
@@ -56,6 +57,22 @@ class PiecesTest {
                 .choose("play ath-mt");
         fleet.offers("muster trireme euboean-gulf").offersNot("muster trireme attica", "muster trireme euboea");
         assertThat(Power.ATHENS.team()).isEqualTo(Power.DELIAN.team()).isNotEqualTo(Power.SPARTA.team());
+    }
+
+    /** A City finds room in every Land space that is free, and in no other. */
+    @Test
+    @Covers("R066")
+    @Cites("pieces/cities")
+    void citiesStandInLandSpacesOnly() {
+        VictoryState state = Position.of().state();
+        Room room = new Room();
+        for (Space space : Position.DATA.atlas().spaces()) {
+            assertThat(room.obstacle(power("athens"), Sort.CITY, space, state))
+                    .isEqualTo(
+                            space.kind() == Space.Kind.LAND
+                                    ? Optional.empty()
+                                    : Optional.of(new Room.WrongKind(Sort.CITY, Space.Kind.LAND, space)));
+        }
     }
 
     @Test

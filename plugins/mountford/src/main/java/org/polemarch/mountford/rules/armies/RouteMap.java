@@ -36,14 +36,31 @@ public final class RouteMap {
     private final AtomicReferenceArray<Bound> bounds;
     private final AtomicReferenceArray<SpaceSet> gains;
 
+    /** The map of the same graph on which nothing is closed; it may be this one. */
+    private final RouteMap open;
+
+    /** On the open map, by start and destination: the spaces entered on legal ways. */
+    private final AtomicReferenceArray<SpaceSet> entered;
+
     /** What is reached from a space by ways within the allowed spaces, for those last asked about. */
     private record Bound(SpaceSet allowed, SpaceSet reach) {}
 
-    RouteMap(Graph graph, SpaceSet closed, boolean passes) {
+    RouteMap(Graph graph, boolean passes) {
+        this(graph, new SpaceSet(), passes ? LAYERS : 1, null);
+    }
+
+    /** The same graph without those spaces. */
+    RouteMap without(SpaceSet spaces) {
+        return new RouteMap(graph, spaces, layers, this);
+    }
+
+    private RouteMap(Graph graph, SpaceSet closed, int layers, RouteMap whole) {
         this.graph = graph;
         this.closed = closed;
+        this.layers = layers;
         spaces = graph.size();
-        layers = passes ? LAYERS : 1;
+        open = whole == null ? this : whole;
+        entered = whole == null ? new AtomicReferenceArray<>(spaces * spaces) : whole.entered;
         lengths = new AtomicReferenceArray<>(spaces);
         ahead = new AtomicReferenceArray<>(spaces);
         reached = new AtomicReferenceArray<>(spaces);
@@ -57,6 +74,42 @@ public final class RouteMap {
 
     SpaceSet closed() {
         return closed;
+    }
+
+    /**
+     * The lengths of the ways to a destination, as far as they concern those from that start. Most ways come near no
+     * closed space, and what is legal on the open map and still open is legal here.
+     */
+    private byte[] lengths(int from, int to) {
+        return open != this && closed.meets(open.entered(from, to)) ? to(to) : open.to(to);
+    }
+
+    private SpaceSet entered(int from, int to) {
+        SpaceSet known = entered.getAcquire(from * spaces + to);
+        if (known == null) {
+            SpaceSet[] byPasses = Graph.sets(layers);
+            byte[] length = to(to);
+            known = new SpaceSet();
+            for (int passes = 0; passes < layers; passes++) {
+                trace(from, passes, length, byPasses);
+            }
+            for (SpaceSet each : byPasses) {
+                known.addAll(each);
+            }
+            entered.setRelease(from * spaces + to, known);
+        }
+        return known;
+    }
+
+    private void trace(int from, int passes, byte[] length, SpaceSet[] byPasses) {
+        for (int i = 0; i < graph.next[from].length; i++) {
+            int rest = after(from, i, length, 1 << passes);
+            int space = graph.next[from][i];
+            if (rest != 0 && !byPasses[Integer.numberOfTrailingZeros(rest)].has(space)) {
+                byPasses[Integer.numberOfTrailingZeros(rest)].add(space);
+                trace(space, Integer.numberOfTrailingZeros(rest), length, byPasses);
+            }
+        }
     }
 
     private byte[] to(int target) {
@@ -198,6 +251,11 @@ public final class RouteMap {
         if (known == null) {
             known = flood(from);
             reached.setRelease(from, known);
+            if (!closed.has(from)) { // who can come back to where he began reaches the same
+                for (int space = known.next(0); space >= 0; space = known.next(space + 1)) {
+                    reached.setRelease(space, known);
+                }
+            }
         }
         return known;
     }
@@ -233,7 +291,10 @@ public final class RouteMap {
 
     /** The numbers of passes, as bits, for which there is a legal way; 0 if there is no way at all. */
     public int legal(int from, int to) {
-        byte[] length = to(to);
+        return legal(from, lengths(from, to));
+    }
+
+    private int legal(int from, byte[] length) {
         int legal = 0;
         for (int at = from, bit = 1; at < length.length; at += spaces, bit <<= 1) {
             if (length[at] > 0) {
@@ -245,7 +306,7 @@ public final class RouteMap {
 
     /** What remains of the legal numbers of passes after a step; 0 if the step is on no legal way. */
     public int after(int from, int step, int to, int legal) {
-        return after(from, step, to(to), legal);
+        return after(from, step, lengths(from, to), legal);
     }
 
     private int after(int from, int step, byte[] length, int legal) {
@@ -271,7 +332,7 @@ public final class RouteMap {
     /** The one step that is on a legal way; -1 if there are several. */
     public int onlyStep(int from, int to, int legal) {
         int[] steps = graph.next[from];
-        byte[] length = to(to);
+        byte[] length = lengths(from, to);
         int only = -1;
         for (int i = 0; i < steps.length; i++) {
             if (after(from, i, length, legal) != 0) {
@@ -286,7 +347,7 @@ public final class RouteMap {
 
     /** Whether some legal rest of the way stays within the allowed spaces. */
     public boolean within(int from, int to, int legal, SpaceSet allowed) {
-        return within(from, to, to(to), legal, allowed, new SpaceSet());
+        return within(from, to, lengths(from, to), legal, allowed, new SpaceSet());
     }
 
     private boolean within(int from, int to, byte[] length, int legal, SpaceSet allowed, SpaceSet failed) {
@@ -302,7 +363,7 @@ public final class RouteMap {
                 }
             }
         }
-        if (legal == legal(from, to)) {
+        if (legal == legal(from, length)) {
             failed.add(from);
         }
         return false;

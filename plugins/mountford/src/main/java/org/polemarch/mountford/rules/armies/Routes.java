@@ -34,7 +34,7 @@ public class Routes {
     @Inject
     public Routes(MountfordData data) {
         atlas = data.atlas();
-        Arrays.setAll(open, graph -> new RouteMap(connect(graph), new SpaceSet(), graph < SEA));
+        Arrays.setAll(open, graph -> new RouteMap(connect(graph), graph < SEA));
     }
 
     /** The graph of an army of land SPs. */
@@ -87,7 +87,7 @@ public class Routes {
         if (map == null || !spaces.meetsIn(joined, map.closed())) {
             SpaceSet closed = spaces.copy();
             closed.retainAll(joined);
-            map = new RouteMap(whole.graph(), closed, graph < SEA);
+            map = whole.without(closed);
             met.setRelease(place, map);
         }
         return map;

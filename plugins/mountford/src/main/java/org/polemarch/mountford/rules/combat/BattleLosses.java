@@ -185,10 +185,10 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         Battle battle = state.battle();
         int side = battle.loser();
         List<Loss> losses = new ArrayList<>(6);
+        IndexSet open = new IndexSet(mask);
         IndexSet line = battle.armies(side);
         for (int army = line.first(); army >= 0; army = line.after(army)) {
-            for (long each = mask; each != 0; each &= each - 1) {
-                int kind = Long.numberOfTrailingZeros(each);
+            for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
                 if (lines.inArmy(state, side, army, kind) > 0) {
                     losses.add(new LoseOfArmy(tiles.tile(army), kinds.kind(kind)));
                 }
@@ -196,8 +196,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         }
         SpaceSet loose = battle.loose(side);
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
-            for (long each = mask; each != 0; each &= each - 1) {
-                int kind = Long.numberOfTrailingZeros(each);
+            for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
                 if (lines.looseIn(state, side, space, kind) > 0) {
                     losses.add(new LoseOfSpace(atlas.space(space), kinds.kind(kind)));
                 }

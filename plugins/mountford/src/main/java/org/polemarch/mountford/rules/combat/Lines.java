@@ -102,9 +102,8 @@ public class Lines extends Rule {
         Battle battle = state.battle();
         long wanted = fighters(state);
         IndexSet armies = IndexSet.EMPTY;
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == battle.space()
-                    && sideOfArmy(state, army) == side
+        for (int army = state.armyAfter(-1, battle.space()); army >= 0; army = state.armyAfter(army, battle.space())) {
+            if (sideOfArmy(state, army) == side
                     && has(state, army, wanted)
                     && !spentArmy(state, army)
                     && (!battle.declined(side) || battle.movers().has(army))
@@ -240,18 +239,19 @@ public class Lines extends Rule {
     /** How many SPs of these kinds stand in a side's line. */
     public int count(MountfordState state, int side, long wanted) {
         Battle battle = state.battle();
-        long mask = wanted & fighters(state);
+        IndexSet fit = new IndexSet(wanted & fighters(state));
         int total = 0;
         IndexSet armies = battle.armies(side);
         for (int army = armies.first(); army >= 0; army = armies.after(army)) {
-            for (long each = mask & state.armyKinds(army); each != 0; each &= each - 1) {
-                total += inArmy(state, side, army, Long.numberOfTrailingZeros(each));
+            IndexSet led = new IndexSet(fit.bits() & state.armyKinds(army));
+            for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                total += inArmy(state, side, army, kind);
             }
         }
         SpaceSet loose = battle.loose(side);
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
-            for (long each = mask; each != 0; each &= each - 1) {
-                total += looseIn(state, side, space, Long.numberOfTrailingZeros(each));
+            for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
+                total += looseIn(state, side, space, kind);
             }
         }
         return total;

@@ -52,9 +52,8 @@ public class Zones extends Rule {
                 return true;
             }
         }
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space
-                    && ((land && state.armyLand(army) > 0) || (naval && state.armyNaval(army) > 0))
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (((land && state.armyLand(army) > 0) || (naval && state.armyNaval(army) > 0))
                     && relations.toArmy(state, viewer, army) == relation) {
                 return true;
             }

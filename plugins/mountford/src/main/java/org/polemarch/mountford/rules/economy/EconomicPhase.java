@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -45,8 +46,8 @@ public class EconomicPhase extends Rule implements Procedure<MountfordState, Eco
         if (before || given) {
             play.report(() -> new PersianGold(given));
         }
-        for (long rest = tiles.of(TileSet.PERSIAN); rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
+        IndexSet persian = new IndexSet(tiles.of(TileSet.PERSIAN));
+        for (int tile = persian.first(); tile >= 0; tile = persian.after(tile)) {
             if (state.persiaAtWar()) {
                 state.chest().toTreasury(tile);
             } else {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -103,8 +104,9 @@ public class EmergencyFund extends Rule implements Decision<MountfordState, Emer
         if (ask.first()) {
             legal.add(SAVE);
         }
-        for (long rest = state.chest().pool() & tiles.of(TileSet.ATHENIAN); rest != 0; rest &= rest - 1) {
-            legal.add(new TakeTile(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        IndexSet pool = new IndexSet(state.chest().pool() & tiles.of(TileSet.ATHENIAN));
+        for (int tile = pool.first(); tile >= 0; tile = pool.after(tile)) {
+            legal.add(new TakeTile(tiles.tile(tile)));
         }
         return legal;
     }

@@ -1,11 +1,11 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -84,12 +84,11 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
         chest.blur(pool);
         long taken = 0;
         for (int i = 0; i < drawn; i++) {
-            long rest = chest.pool() & tiles.of(set);
-            int nth = drawn == available ? 0 : play.lot(Long.bitCount(rest), "lot.income");
-            for (int skip = 0; skip < nth; skip++) {
-                rest &= rest - 1;
+            IndexSet rest = new IndexSet(chest.pool() & tiles.of(set));
+            int tile = rest.first();
+            for (int left = drawn == available ? 0 : play.lot(rest.size(), "lot.income"); left > 0; left--) {
+                tile = rest.after(tile);
             }
-            int tile = Long.numberOfTrailingZeros(rest);
             chest.draw(tile);
             taken |= 1L << tile;
         }
@@ -99,7 +98,7 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
         if (taken != 0) {
             play.reveal();
             long all = taken;
-            play.report(() -> new Drawn(Seats.of(set.seat()), list(all)));
+            play.report(() -> new Drawn(Seats.of(set.seat()), new IndexSet(all).map(tiles::tile)));
         }
         if (income > available) {
             if (set == TileSet.ATHENIAN) {
@@ -108,13 +107,5 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
                 bellicosity.change(play, 0, confidence(), "8.2");
             }
         }
-    }
-
-    private List<Tile> list(long mask) {
-        List<Tile> list = new ArrayList<>();
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            list.add(tiles.tile(Long.numberOfTrailingZeros(rest)));
-        }
-        return list;
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -69,8 +70,9 @@ public class MaintenancePayment extends Rule
         int sets = field.payers(state, ask.post());
         for (TileSet set : TileSet.values()) {
             if ((sets >>> set.index() & 1) != 0) {
-                for (long rest = state.chest().treasury() & tiles.of(set); rest != 0; rest &= rest - 1) {
-                    legal.add(pays[Long.numberOfTrailingZeros(rest)]);
+                IndexSet held = new IndexSet(state.chest().treasury() & tiles.of(set));
+                for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
+                    legal.add(pays[tile]);
                 }
             }
         }
@@ -90,8 +92,9 @@ public class MaintenancePayment extends Rule
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
         Refusals refusals = new Refusals(legal);
-        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
-            Pay pay = pays[Long.numberOfTrailingZeros(rest)];
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
+            Pay pay = pays[tile];
             if (!legal.contains(pay)) {
                 refusals.move(pay, new WrongNationality(pay.tile(), ask.kind()));
             }

@@ -43,10 +43,8 @@ public class NavalUpkeep extends Rule implements Procedure<MountfordState, Naval
         }
         // Athens does not pay for a fleet that has risen against it (1.1.2).
         int ships = relations.powerOf(state, index, kind.home()) == Power.REBEL ? 0 : state.atHome(index);
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == kind.home()) {
-                ships += state.armySp(army, index);
-            }
+        for (int army = state.armyAfter(-1, kind.home()); army >= 0; army = state.armyAfter(army, kind.home())) {
+            ships += state.armySp(army, index);
         }
         int extra = ships - figures.upkeepFree();
         return extra <= 0 ? 0 : (extra + figures.upkeepPer() - 1) / figures.upkeepPer();
@@ -78,8 +76,8 @@ public class NavalUpkeep extends Rule implements Procedure<MountfordState, Naval
             armies.loseLoose(play, home, index, LossCause.UPKEEP);
             return;
         }
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == home && state.armySp(army, index) > 0) {
+        for (int army = state.armyAfter(-1, home); army >= 0; army = state.armyAfter(army, home)) {
+            if (state.armySp(army, index) > 0) {
                 armies.lose(play, army, index, LossCause.UPKEEP);
                 armies.dismissStranded(play);
                 return;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -135,8 +136,9 @@ public class Reinforcements extends Rule
     public List<Answer> legal(Ask ask, MountfordState state) {
         List<Answer> legal = new ArrayList<>(8);
         legal.add(DONE);
-        for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
-            Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
+        IndexSet held = new IndexSet(held(state, ask.seat()));
+        for (int each = held.first(); each >= 0; each = held.after(each)) {
+            Tiles.Reinforcement tile = tiles.reinforcement(each);
             if (obstacle(state, tile).isEmpty()) {
                 legal.add(new Reinforce(tile.tile(), atlas.space(tile.space().get())));
             }
@@ -166,8 +168,9 @@ public class Reinforcements extends Rule
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Refusals refusals = new Refusals(legal(ask, state));
-        for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
-            Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
+        IndexSet held = new IndexSet(held(state, ask.seat()));
+        for (int each = held.first(); each >= 0; each = held.after(each)) {
+            Tiles.Reinforcement tile = tiles.reinforcement(each);
             Optional<Obstacle> obstacle = obstacle(state, tile);
             if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar())) {
                 int space = tile.space().orElse(atlas.persiaAt(0));

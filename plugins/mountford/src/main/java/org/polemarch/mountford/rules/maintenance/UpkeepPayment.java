@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -59,8 +60,9 @@ public class UpkeepPayment extends Rule implements Decision<MountfordState, Upke
         List<Answer> legal = new ArrayList<>(24);
         legal.add(SCRAP);
         long set = tiles.of(ask.kind().nationality().tiles());
-        for (long rest = state.chest().treasury() & set; rest != 0; rest &= rest - 1) {
-            legal.add(new Pay(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        IndexSet held = new IndexSet(state.chest().treasury() & set);
+        for (int index = held.first(); index >= 0; index = held.after(index)) {
+            legal.add(new Pay(tiles.tile(index)));
         }
         return legal;
     }
@@ -81,8 +83,9 @@ public class UpkeepPayment extends Rule implements Decision<MountfordState, Upke
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         long set = tiles.of(ask.kind().nationality().tiles());
         Refusals refusals = new Refusals(legal(ask, state));
-        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()) & ~set; rest != 0; rest &= rest - 1) {
-            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()) & ~set);
+        for (int index = held.first(); index >= 0; index = held.after(index)) {
+            Tile tile = tiles.tile(index);
             refusals.move(new Pay(tile), new WrongNationality(tile, ask.kind()));
         }
         return refusals.list();

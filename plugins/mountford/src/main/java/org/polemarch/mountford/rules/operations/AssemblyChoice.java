@@ -142,22 +142,23 @@ public class AssemblyChoice extends Rule
 
     private void addGoes(
             MountfordState state, int leader, int here, SpaceSet reach, SpaceSet byStorm, List<Choice> legal) {
-        int last = -1;
+        SpaceSet met = new SpaceSet();
         IndexSet idle =
                 state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if (home != last
-                    && home != here
+            if (home != here
+                    && !met.has(home)
                     && !state.op().visitedTwice(home)
                     && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
-                last = home;
+                met.add(home);
                 addGo(home, reach, byStorm, legal);
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
             if (space != here
+                    && !met.has(space)
                     && state.inPersia(index) > 0
                     && !state.op().visitedTwice(space)
                     && recruits.anyIn(state, leader, space)) {
@@ -167,15 +168,11 @@ public class AssemblyChoice extends Rule
     }
 
     private void addGo(int space, SpaceSet reach, SpaceSet byStorm, List<Choice> legal) {
-        Go go = goes[space];
-        if (reach.has(space) && !legal.contains(go)) {
-            legal.add(go);
+        if (reach.has(space)) {
+            legal.add(goes[space]);
         }
         if (byStorm.has(space)) {
-            Go storm = new Go(atlas.space(space), true);
-            if (!legal.contains(storm)) {
-                legal.add(storm);
-            }
+            legal.add(new Go(atlas.space(space), true));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -85,11 +86,13 @@ public class ContinuingDiscard extends Rule
         int seat = state.op().seat();
         int space = state.op().objective();
         List<Choice> legal = new ArrayList<>(24);
-        for (long rest = continuing.discards(state, seat, space); rest != 0; rest &= rest - 1) {
-            legal.add(discards[Long.numberOfTrailingZeros(rest)]);
+        IndexSet discarded = new IndexSet(continuing.discards(state, seat, space));
+        for (int tile = discarded.first(); tile >= 0; tile = discarded.after(tile)) {
+            legal.add(discards[tile]);
         }
-        for (long rest = continuing.playable(state, seat, space); rest != 0; rest &= rest - 1) {
-            legal.add(new Use(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        IndexSet used = new IndexSet(continuing.playable(state, seat, space));
+        for (int tile = used.first(); tile >= 0; tile = used.after(tile)) {
+            legal.add(new Use(tiles.tile(tile)));
         }
         return legal;
     }
@@ -110,21 +113,20 @@ public class ContinuingDiscard extends Rule
         int seat = state.op().seat();
         long held = state.chest().treasury() & tiles.ofSeat(seat);
         long fit = continuing.discards(state, seat, state.op().objective());
-        for (long rest = held & ~fit; rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
+        IndexSet unfit = new IndexSet(held & ~fit);
+        for (int tile = unfit.first(); tile >= 0; tile = unfit.after(tile)) {
             refusals.move(
                     discards[tile],
                     new WrongNationality(
                             tiles.tile(tile), atlas.space(state.op().objective())));
         }
         int space = state.op().objective();
-        for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
+        IndexSet operations = new IndexSet(held & continuing.operations());
+        for (int tile = operations.first(); tile >= 0; tile = operations.after(tile)) {
+            Tiles.Event event = tiles.event(tile);
             refusals.move(
                     new Use(tiles.tile(tile)),
-                    continuing
-                            .unfit(state, seat, space, tile)
-                            .map(obstacle -> whyNot(tiles.event(tile), space, obstacle)));
+                    continuing.unfit(state, seat, space, tile).map(obstacle -> whyNot(event, space, obstacle)));
         }
         return refusals.list();
     }

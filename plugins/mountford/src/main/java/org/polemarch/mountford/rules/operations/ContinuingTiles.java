@@ -52,9 +52,9 @@ public class ContinuingTiles extends Rule {
 
     /** Whether no army of lower number and the same friends stands in the space: one operation serves both. */
     public boolean firstOfItsSide(MountfordState state, int army) {
-        for (int other = state.armyAfter(-1); other >= 0 && other < army; other = state.armyAfter(other)) {
-            if (state.armySpace(other) == state.armySpace(army)
-                    && state.armySeat(other) == state.armySeat(army)
+        int space = state.armySpace(army);
+        for (int other = state.armyAfter(-1, space); other != army; other = state.armyAfter(other, space)) {
+            if (state.armySeat(other) == state.armySeat(army)
                     && state.relation(state.armyPower(other), state.armyPower(army)) == Relation.FRIENDLY) {
                 return false;
             }
@@ -67,8 +67,8 @@ public class ContinuingTiles extends Rule {
         IndexSet own = kinds.ofSeat(seat);
         IndexSet home = kinds.homeOf(space).and(state.kindsAtHome()).and(own);
         long present = state.rebels().has(space) ? home.bits() & ~kinds.of(Nationality.ATHENIAN_ALLIED) : home.bits();
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat) {
                 present |= state.armyKinds(army);
             }
         }
@@ -107,13 +107,10 @@ public class ContinuingTiles extends Rule {
 
     /** The tiles of the treasury that are themselves a continuing operation there. */
     public long playable(MountfordState state, int seat, int space) {
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(seat) & operations);
         long mask = 0;
-        long held = state.chest().treasury() & tiles.ofSeat(seat) & operations;
-        for (long rest = held; rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
-            if (fits(state, seat, space, tile)) {
-                mask |= 1L << tile;
-            }
+        for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
+            mask |= fits(state, seat, space, tile) ? 1L << tile : 0;
         }
         return mask;
     }
@@ -188,8 +185,8 @@ public class ContinuingTiles extends Rule {
     }
 
     protected Power powerOf(MountfordState state, int seat, int space) {
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat) {
                 return state.armyPower(army);
             }
         }
@@ -197,8 +194,8 @@ public class ContinuingTiles extends Rule {
     }
 
     protected boolean landArmy(MountfordState state, int seat, int space, long fit) {
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat && state.armyLand(army) > 0) {
                 if ((state.armyKinds(army) & fit & ~kinds.of(SpType.NAVAL)) != 0) {
                     return true;
                 }

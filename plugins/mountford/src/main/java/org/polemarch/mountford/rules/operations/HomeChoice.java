@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -56,8 +57,9 @@ public class HomeChoice extends Rule implements Decision<MountfordState, HomeCho
     /** The homes the army can reach, in a fixed order. */
     public List<Home> homes(MountfordState state, int army) {
         SpaceSet targets = new SpaceSet();
-        for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
-            targets.add(kinds.kind(Long.numberOfTrailingZeros(rest)).home());
+        IndexSet led = new IndexSet(armies.kindsIn(state, army));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+            targets.add(kinds.kind(kind).home());
         }
         if (state.persiaAtWar() && state.armySeat(army) == 1) {
             targets.addAll(atlas.persia());
@@ -92,8 +94,9 @@ public class HomeChoice extends Rule implements Decision<MountfordState, HomeCho
         int army = ask.army();
         int target = move.space().index();
         boolean own = false;
-        for (long rest = armies.kindsIn(play.state(), army); rest != 0; rest &= rest - 1) {
-            own |= kinds.kind(Long.numberOfTrailingZeros(rest)).home() == target;
+        IndexSet led = new IndexSet(armies.kindsIn(play.state(), army));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+            own |= kinds.kind(kind).home() == target;
         }
         play.next(new HomeReturn.Begin(army, !own));
         if (target != play.state().armySpace(army)) {

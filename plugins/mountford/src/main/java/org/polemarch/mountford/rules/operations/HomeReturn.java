@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -59,8 +60,9 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
         if (space < 0) {
             return;
         }
-        for (long rest = kindsHome(state, army, space); rest != 0; rest &= rest - 1) {
-            dropOff(play, army, Long.numberOfTrailingZeros(rest), space);
+        IndexSet arrived = new IndexSet(kindsHome(state, army, space));
+        for (int kind = arrived.first(); kind >= 0; kind = arrived.after(kind)) {
+            dropOff(play, army, kind, space);
         }
         boolean stay = frame.inPersia() && state.persiaAtWar() && atlas.persia().has(space);
         if (stay && state.armySize(army) == 1) {
@@ -89,9 +91,10 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
 
     protected long kindsHome(MountfordState state, int army, int space) {
         long mask = 0;
-        for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
-            if (kinds.kind(Long.numberOfTrailingZeros(rest)).home() == space) {
-                mask |= rest & -rest;
+        IndexSet led = new IndexSet(armies.kindsIn(state, army));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+            if (kinds.kind(kind).home() == space) {
+                mask |= 1L << kind;
             }
         }
         return mask;

@@ -41,22 +41,20 @@ public class ObjectiveReach extends Rule {
 
     /** The spaces that all leaders of the operation could reach. */
     public SpaceSet shared(MountfordState state) {
-        SpaceSet shared = new SpaceSet();
-        boolean first = true;
         IndexSet leaders = state.op().leaders();
-        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
-            SpaceSet own = reach(state, leader, state.armySpace(leader), state.armyPower(leader));
-            if (first) {
-                shared.addAll(own);
-                first = false;
-            } else {
-                shared.retainAll(own);
-            }
+        int first = leaders.first();
+        SpaceSet shared = first < 0 ? new SpaceSet() : own(state, first);
+        for (int leader = leaders.after(first); leader >= 0; leader = leaders.after(leader)) {
+            shared.retainAll(own(state, leader));
         }
         return shared;
     }
 
-    /** What a leader placed there could reach. */
+    private SpaceSet own(MountfordState state, int leader) {
+        return reach(state, leader, state.armySpace(leader), state.armyPower(leader));
+    }
+
+    /** What a leader placed there could reach, in a set that is the caller's to change. */
     public SpaceSet reach(MountfordState state, int leader, int from, Power power) {
         boolean closed = relations.argosClosed(state, power);
         SpaceSet reach = new SpaceSet();
@@ -133,8 +131,9 @@ public class ObjectiveReach extends Rule {
     /** Where at least one of these kinds may go (9.3.1, 9.3.4): a leader moves only with SPs from where he begins. */
     protected SpaceSet ranges(MountfordState state, long able, boolean sails) {
         SpaceSet all = new SpaceSet();
-        for (long rest = able; rest != 0; rest &= rest - 1) {
-            SpaceSet range = armies.range(state, rest & -rest, sails);
+        IndexSet starting = new IndexSet(able);
+        for (int kind = starting.first(); kind >= 0; kind = starting.after(kind)) {
+            SpaceSet range = armies.range(state, 1L << kind, sails);
             if (range == armies.everywhere()) {
                 return range;
             }
@@ -177,8 +176,8 @@ public class ObjectiveReach extends Rule {
     }
 
     protected boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
-        for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet ships = new IndexSet(kinds.of(SpType.NAVAL));
+        for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
             int home = kinds.kind(kind).home();
             if (state.atHome(kind) > 0 && byLand.has(home) && recruits.couldTake(state, leader, power, kind, home)) {
                 return true;
@@ -187,8 +186,8 @@ public class ObjectiveReach extends Rule {
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
             if (state.inPersia(index) > 0 && byLand.has(space)) {
-                for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
-                    if (recruits.couldTake(state, leader, power, Long.numberOfTrailingZeros(rest), space)) {
+                for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
+                    if (recruits.couldTake(state, leader, power, kind, space)) {
                         return true;
                     }
                 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -65,8 +66,9 @@ public class PersianHomeChoice extends Rule
         if (state.armySize(ask.leader().index()) > 1) {
             legal.add(LEAVE_ALL);
         }
-        for (long rest = armies.kindsIn(state, ask.leader().index()); rest != 0; rest &= rest - 1) {
-            legal.add(new Leave(kinds.kind(Long.numberOfTrailingZeros(rest))));
+        IndexSet led = new IndexSet(armies.kindsIn(state, ask.leader().index()));
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+            legal.add(new Leave(kinds.kind(kind)));
         }
         if (ask.some()) {
             legal.add(GO_ON);
@@ -84,8 +86,8 @@ public class PersianHomeChoice extends Rule
         if (answer instanceof Leave leave) {
             home.settle(play, army, leave.kind().index(), 1);
         } else {
-            for (long rest = armies.kindsIn(play.state(), army); rest != 0; rest &= rest - 1) {
-                int kind = Long.numberOfTrailingZeros(rest);
+            IndexSet led = new IndexSet(armies.kindsIn(play.state(), army));
+            for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
                 home.settle(play, army, kind, play.state().armySp(army, kind));
             }
         }

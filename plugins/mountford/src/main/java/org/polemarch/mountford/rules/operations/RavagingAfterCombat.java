@@ -60,9 +60,8 @@ public class RavagingAfterCombat extends Rule
     }
 
     protected boolean own(MountfordState state, Power power, int space, long wanted) {
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space
-                    && state.armySeat(army) == state.op().seat()
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == state.op().seat()
                     && state.relation(power, state.armyPower(army)) == Relation.FRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if ((wanted >>> kind & 1) != 0 && state.armySp(army, kind) > 0) {

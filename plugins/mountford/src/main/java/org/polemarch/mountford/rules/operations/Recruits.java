@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -81,8 +82,9 @@ public class Recruits extends Rule {
         if (state.armyNaval(leader) > 0) {
             return true;
         }
-        for (long rest = kinds.of(SpType.NAVAL) & tiles.leader(leader).activates(); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet ships =
+                new IndexSet(kinds.of(SpType.NAVAL) & tiles.leader(leader).activates());
+        for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
             if (couldTake(
                     state,
                     leader,

@@ -84,8 +84,8 @@ public class Withdrawal extends Rule implements Decision<MountfordState, Withdra
     /** All armies of a seat in a space: whoever must go home goes, way or no way (2.3.2). */
     public IndexSet all(MountfordState state, Seat seat, Space space) {
         IndexSet all = IndexSet.EMPTY;
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (there(state, army, seat, space)) {
+        for (int army = state.armyAfter(-1, space.index()); army >= 0; army = state.armyAfter(army, space.index())) {
+            if (state.armySeat(army) == seat.index()) {
                 all = all.with(army);
             }
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -227,8 +228,8 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     private void keepOne(Play<MountfordState> play, long mask) {
         MountfordState state = play.state();
         int total = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        IndexSet sort = new IndexSet(mask);
+        for (int kind = sort.first(); kind >= 0; kind = sort.after(kind)) {
             total += state.atHome(kind);
             for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 total += state.inPersia(index, kind);
@@ -237,8 +238,7 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
                 total += state.armySp(army, kind);
             }
         }
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        for (int kind = sort.first(); kind >= 0; kind = sort.after(kind)) {
             for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 while (total > 1 && state.armySp(army, kind) > 0) {
                     armies.lose(play, army, kind, LossCause.ARMISTICE);

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.politics;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -25,12 +26,13 @@ public class PersianAlliance extends Rule implements Procedure<MountfordState, P
     /** Persia entered or left the war. */
     public record PersiaSides(boolean atWar) implements GameEvent {}
 
-    private final long hoplites;
+    private final IndexSet hoplites;
 
     @Inject
     public PersianAlliance(MountfordData data) {
         super(data);
-        hoplites = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & kinds.of(SpType.HOPLITE);
+        hoplites = new IndexSet(
+                (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & kinds.of(SpType.HOPLITE));
     }
 
     @Override
@@ -44,8 +46,7 @@ public class PersianAlliance extends Rule implements Procedure<MountfordState, P
     }
 
     protected boolean hoplitesInPersia(MountfordState state) {
-        for (long rest = hoplites; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
+        for (int kind = hoplites.first(); kind >= 0; kind = hoplites.after(kind)) {
             for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind) > 0 && atlas.persia().has(state.armySpace(army))) {
                     return true;

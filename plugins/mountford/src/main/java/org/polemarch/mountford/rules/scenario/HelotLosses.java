@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -47,14 +48,14 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
 
     private final Armies armies;
     private final SiegeLines sieges;
-    private final long hoplites;
+    private final IndexSet hoplites;
 
     @Inject
     public HelotLosses(MountfordData data, Armies armies, SiegeLines sieges) {
         super(data);
         this.sieges = sieges;
         this.armies = armies;
-        hoplites = kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE);
+        hoplites = new IndexSet(kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE));
     }
 
     @Override
@@ -65,8 +66,8 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
     @Override
     public List<Fallen> legal(Hoplite frame, MountfordState state) {
         List<Fallen> legal = new ArrayList<>(6);
-        for (long rest = hoplites; rest != 0; rest &= rest - 1) {
-            Kind kind = kinds.kind(Long.numberOfTrailingZeros(rest));
+        for (int each = hoplites.first(); each >= 0; each = hoplites.after(each)) {
+            Kind kind = kinds.kind(each);
             for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind.index()) > 0) {
                     legal.add(new OfArmy(tiles.tile(army), kind));

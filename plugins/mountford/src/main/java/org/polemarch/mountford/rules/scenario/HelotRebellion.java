@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -102,8 +103,9 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            for (long rest = state.inPersia(index) == 0 ? 0 : hoplites; rest != 0; rest &= rest - 1) {
-                if (state.inPersia(index, Long.numberOfTrailingZeros(rest)) > 0) {
+            IndexSet perhaps = new IndexSet(state.inPersia(index) == 0 ? 0 : hoplites);
+            for (int kind = perhaps.first(); kind >= 0; kind = perhaps.after(kind)) {
+                if (state.inPersia(index, kind) > 0) {
                     return true;
                 }
             }
@@ -113,8 +115,9 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
 
     private static int in(MountfordState state, int army, long mask) {
         int count = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            count += state.armySp(army, Long.numberOfTrailingZeros(rest));
+        IndexSet of = new IndexSet(mask);
+        for (int kind = of.first(); kind >= 0; kind = of.after(kind)) {
+            count += state.armySp(army, kind);
         }
         return count;
     }

@@ -62,9 +62,8 @@ public class GarrisonChoice extends Rule
         Power active = state.op().power();
         long barred = bars.byHostages(state, space);
         int powers = 0;
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space
-                    && state.armySeat(army) == state.op().seat()
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == state.op().seat()
                     && (!friends || state.relation(active, state.armyPower(army)) == Relation.FRIENDLY)) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {

@@ -195,8 +195,8 @@ public class Siege extends Rule implements Decision<MountfordState, Siege.Ask, S
                 }
             }
         }
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 if (all) {
                     armies.destroy(play, army, LossCause.SIEGE);
                 } else {

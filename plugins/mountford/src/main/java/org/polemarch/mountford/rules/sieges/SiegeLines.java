@@ -48,9 +48,8 @@ public class SiegeLines extends Rule {
     /** As above among armies friendly to a power; all of the seat's if it is NEUTRAL. */
     public int landArmy(MountfordState state, int seat, Power friend, int space) {
         long barred = bars.byHostages(state, space);
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space
-                    && state.armySeat(army) == seat
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat
                     && state.armyLand(army) > 0
                     && (friend == Power.NEUTRAL || state.relation(friend, state.armyPower(army)) == Relation.FRIENDLY)
                     && (barred == 0 || bars.anyFit(state, army, barred, true, false))) {
@@ -72,8 +71,8 @@ public class SiegeLines extends Rule {
     }
 
     protected boolean ships(MountfordState state, int seat, int space) {
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyNaval(army) > 0) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat && state.armyNaval(army) > 0) {
                 return true;
             }
         }

@@ -88,7 +88,9 @@ public class CampaignObjective extends Rule
         SpaceSet reach = armies.reach(state, army);
         SpaceSet byStorm = armies.byStorm(state, army);
         List<Campaign> legal = new ArrayList<>(reach.size() + 1);
-        for (int space = 0; space < atlas.size(); space++) {
+        SpaceSet either = reach.copy();
+        either.addAll(byStorm);
+        for (int space = either.next(0); space >= 0; space = either.next(space + 1)) {
             if (space != state.armySpace(army)
                     && (bars.byHostages(state, space) & inArmy) == 0
                     && !closed(state, army, space)) {

@@ -48,9 +48,7 @@ public class Influence extends Rule implements Decision<MountfordState, Influenc
 
     /** The question where so many garrisons of a tile go, if there are any left and room for one. */
     public Optional<Ask> ask(MountfordState state, Effect effect, int count) {
-        return count > 0 && !targets.of(state, effect).isEmpty()
-                ? Optional.of(new Ask(effect, count))
-                : Optional.empty();
+        return count > 0 && targets.any(state, effect) ? Optional.of(new Ask(effect, count)) : Optional.empty();
     }
 
     @Override

@@ -55,7 +55,7 @@ public class RebellionSuppressed extends Rule
 
     /** The question which of so many markers is removed first, if there is one to remove. */
     public Optional<Ask> ask(MountfordState state, int count) {
-        return count > 0 && !targets.of(state, Effect.REBELLION_SUPPRESSED).isEmpty()
+        return count > 0 && targets.any(state, Effect.REBELLION_SUPPRESSED)
                 ? Optional.of(new Ask(count))
                 : Optional.empty();
     }

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.specials;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -91,7 +92,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
             case AGENTS -> state.held(TileSet.ATHENIAN) > 0;
             case EXTENDED_CAMPAIGN -> anyArmy(state, event.set().seat());
             case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> false;
-            default -> !targets.of(state, event.effect()).isEmpty();
+            default -> targets.any(state, event.effect());
         };
     }
 
@@ -166,10 +167,11 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
     private void perdiccas(Play<MountfordState> play, int tile, boolean withAthens) {
         MountfordState state = play.state();
         treasuries.toBox(play, tile);
-        for (long rest = perdiccas & state.chest().box() & ~(1L << tile); rest != 0; rest &= rest - 1) {
-            int other = Long.numberOfTrailingZeros(rest);
+        IndexSet others = new IndexSet(perdiccas & state.chest().box() & ~(1L << tile));
+        for (int other = others.first(); other >= 0; other = others.after(other)) {
+            Tile out = tiles.tile(other);
             state.chest().toDiscard(other);
-            play.report(() -> new LeftTheBox(tiles.tile(other)));
+            play.report(() -> new LeftTheBox(out));
         }
         relations.refresh(state);
         play.report(() -> new MacedonSides(withAthens));
@@ -179,28 +181,22 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
         MountfordState state = play.state();
         treasuries.spend(play, tile);
         state.chest().toRemoved(tile);
-        long held = state.chest().treasury() & tiles.ofSeat(1);
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(1));
         play.reveal();
         state.chest().disclose(tiles.ofSeat(1));
-        play.report(() -> {
-            List<Tile> shown = new java.util.ArrayList<>();
-            for (long rest = held; rest != 0; rest &= rest - 1) {
-                shown.add(tiles.tile(Long.numberOfTrailingZeros(rest)));
-            }
-            return new TreasuryShown(shown);
-        });
+        play.report(() -> new TreasuryShown(held.map(tiles::tile)));
     }
 
     private void agents(Play<MountfordState> play, int tile) {
         MountfordState state = play.state();
         treasuries.spend(play, tile);
-        long held = state.chest().treasury() & tiles.of(TileSet.ATHENIAN);
-        int drawn = play.lot(Long.bitCount(held), "lot.agents");
-        for (int i = 0; i < drawn; i++) {
-            held &= held - 1;
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.of(TileSet.ATHENIAN));
+        int lost = held.first();
+        for (int left = play.lot(held.size(), "lot.agents"); left > 0; left--) {
+            lost = held.after(lost);
         }
         play.reveal();
-        treasuries.discard(play, Long.numberOfTrailingZeros(held));
+        treasuries.discard(play, lost);
     }
 
     /** The leader whom the betrayal concerns. */

@@ -26,18 +26,31 @@ public class SpecialTargets extends Rule {
     private final SpaceSet sicily;
     private final SpaceSet argiveInfluence;
     private final SpaceSet euboea;
+    private final SpaceSet unfortified = new SpaceSet();
+    private final SpaceSet nowhere = new SpaceSet();
     private final SpaceSet[] touching;
+    private final IndexSet athenians;
+    private final IndexSet thebans;
+    /** Spartan and Spartan Allied land SPs. */
+    private final IndexSet spartans;
 
     @Inject
     public SpecialTargets(MountfordData data, Zones zones, Control control) {
         super(data);
         this.zones = zones;
         this.control = control;
+        athenians = new IndexSet(kinds.of(Nationality.ATHENIAN));
+        thebans = new IndexSet(kinds.of(Nationality.THEBAN));
+        spartans = new IndexSet(
+                (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL));
         sicily = atlas.spacesOf("sicily");
         argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
         euboea = atlas.spacesOf("euboea");
         touching = new SpaceSet[atlas.size()];
         for (int space = 0; space < touching.length; space++) {
+            if (!atlas.fortress(space)) {
+                unfortified.add(space);
+            }
             touching[space] = new SpaceSet();
             touching[space].add(space);
             for (int each : paths.adjacent(space)) {
@@ -47,18 +60,54 @@ public class SpecialTargets extends Rule {
     }
 
     /** The spaces a tile may be played on. */
-    public SpaceSet of(MountfordState state, Effect effect) {
+    public final SpaceSet of(MountfordState state, Effect effect) {
+        SpaceSet spaces = new SpaceSet();
+        SpaceSet among = among(state, effect);
+        for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
+            if (fits(state, effect, space)) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    /** Whether there is a space a tile may be played on. */
+    public final boolean any(MountfordState state, Effect effect) {
+        SpaceSet among = among(state, effect);
+        for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
+            if (fits(state, effect, space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The spaces that come into question for a tile; not to be changed. */
+    protected SpaceSet among(MountfordState state, Effect effect) {
         return switch (effect) {
-            case INFLUENCE_IN_SICILY -> athensInSicily(state) ? neutral(state, sicily) : new SpaceSet();
-            case SYRACUSAN_INFLUENCE ->
-                athensInSicily(state) || state.syracuse() == Entry.REMOVED ? new SpaceSet() : neutral(state, sicily);
-            case INFLUENCE -> argive(state);
-            case COLONY -> colony(state);
-            case REBELLION_SUPPRESSED -> calmable(state);
-            case ALCIBIADES_BETRAYS -> rebellious(state, false);
-            case REBELLION_SPREADS -> spreading(state);
-            case EUBOEAN_CAUSEWAY -> causeway(state);
-            default -> new SpaceSet();
+            case INFLUENCE_IN_SICILY -> athensInSicily(state) ? sicily : nowhere;
+            case SYRACUSAN_INFLUENCE -> state.syracuse() == Entry.REMOVED || athensInSicily(state) ? nowhere : sicily;
+            case INFLUENCE -> argiveInfluence;
+            case COLONY -> unfortified;
+            case REBELLION_SUPPRESSED -> state.rebels();
+            case ALCIBIADES_BETRAYS -> atlas.empire();
+            case REBELLION_SPREADS -> besideRebels(state);
+            case EUBOEAN_CAUSEWAY -> euboea;
+            default -> nowhere;
+        };
+    }
+
+    /** Whether a space that comes into question is one the tile may be played on. */
+    protected boolean fits(MountfordState state, Effect effect, int space) {
+        return switch (effect) {
+            case INFLUENCE_IN_SICILY, SYRACUSAN_INFLUENCE, COLONY -> state.owner(space) == Power.NEUTRAL;
+            case INFLUENCE -> openToArgos(state, space);
+            case REBELLION_SUPPRESSED -> calmable(state, space);
+            case ALCIBIADES_BETRAYS -> control.mayRebel(state, space);
+            case REBELLION_SPREADS -> control.mayRebel(state, space) && spartansReach(state, space);
+            case EUBOEAN_CAUSEWAY ->
+                control.mayRebel(state, space) && thebanNextTo(state, space) && !athenianReach(state, space);
+            default -> false;
         };
     }
 
@@ -131,14 +180,7 @@ public class SpecialTargets extends Rule {
 
     /** Spaces of the empire that may be made to rebel; only those without Athenian SPs if told so (8.1.1). */
     public SpaceSet rebellious(MountfordState state, boolean undefended) {
-        SpaceSet spaces = new SpaceSet();
-        for (int space = atlas.empire().next(0);
-                space >= 0;
-                space = atlas.empire().next(space + 1)) {
-            if (control.mayRebel(state, space)) {
-                spaces.add(space);
-            }
-        }
+        SpaceSet spaces = of(state, Effect.ALCIBIADES_BETRAYS);
         if (undefended) {
             spaces.removeAll(athenianPosts(state));
         }
@@ -149,11 +191,11 @@ public class SpecialTargets extends Rule {
     protected SpaceSet athenianPosts(MountfordState state) {
         SpaceSet posts = new SpaceSet();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if ((state.armyKinds(army) & kinds.of(Nationality.ATHENIAN)) != 0) {
+            if ((state.armyKinds(army) & athenians.bits()) != 0) {
                 posts.add(state.armySpace(army));
             }
         }
-        IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.ATHENIAN)));
+        IndexSet home = state.kindsAtHome().and(athenians);
         for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
             posts.add(kinds.kind(kind).home());
         }
@@ -164,72 +206,37 @@ public class SpecialTargets extends Rule {
         return sicily.meets(athenianPosts(state));
     }
 
-    protected SpaceSet neutral(MountfordState state, SpaceSet among) {
-        SpaceSet spaces = new SpaceSet();
-        for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
-            if (state.owner(space) == Power.NEUTRAL) {
-                spaces.add(space);
-            }
-        }
-        return spaces;
+    protected boolean openToArgos(MountfordState state, int space) {
+        return state.owner(space) != Power.ARGOS
+                && !state.garrisoned(space)
+                && !zones.unfriendlyIn(state, Power.ARGOS, space);
     }
 
-    protected SpaceSet argive(MountfordState state) {
-        SpaceSet spaces = new SpaceSet();
-        for (int space = argiveInfluence.next(0); space >= 0; space = argiveInfluence.next(space + 1)) {
-            if (state.owner(space) != Power.ARGOS
-                    && !state.garrisoned(space)
-                    && !zones.unfriendlyIn(state, Power.ARGOS, space)) {
-                spaces.add(space);
-            }
-        }
-        return spaces;
-    }
-
-    protected SpaceSet colony(MountfordState state) {
-        SpaceSet spaces = new SpaceSet();
-        for (int space = 0; space < atlas.size(); space++) {
-            if (state.owner(space) == Power.NEUTRAL && !atlas.fortress(space)) {
-                spaces.add(space);
-            }
-        }
-        return spaces;
-    }
-
-    protected SpaceSet calmable(MountfordState state) {
-        SpaceSet spaces = new SpaceSet();
-        for (int space = state.rebels().next(0);
-                space >= 0;
-                space = state.rebels().next(space + 1)) {
-            if (athenianReach(state, space)
-                    && !zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, true)
-                    && !zones.reached(state, Power.ATHENS, space, Relation.NEUTRAL, true, true)) {
-                spaces.add(space);
-            }
-        }
-        return spaces;
+    protected boolean calmable(MountfordState state, int space) {
+        return athenianReach(state, space)
+                && !zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, true)
+                && !zones.reached(state, Power.ATHENS, space, Relation.NEUTRAL, true, true);
     }
 
     /** Whether the zone of influence of an Athenian, not Allied, SP covers the space. */
     protected boolean athenianReach(MountfordState state, int space) {
-        return reach(state, space, kinds.of(Nationality.ATHENIAN));
+        return reach(state, space, athenians);
     }
 
-    protected boolean reach(MountfordState state, int space, long wanted) {
-        if (!zones.reachingFromHome(state, space, new IndexSet(wanted)).isEmpty()) {
+    protected boolean reach(MountfordState state, int space, IndexSet wanted) {
+        if (!zones.reachingFromHome(state, space, wanted).isEmpty()) {
             return true;
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            IndexSet led = new IndexSet(wanted & state.armyKinds(army));
+            IndexSet led = new IndexSet(wanted.bits() & state.armyKinds(army));
             for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
                 if (zones.reaches(kind, state.armySpace(army), space)) {
                     return true;
                 }
             }
         }
-        IndexSet all = new IndexSet(wanted);
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            for (int kind = all.first(); kind >= 0; kind = all.after(kind)) {
+            for (int kind = wanted.first(); kind >= 0; kind = wanted.after(kind)) {
                 if (state.inPersia(index, kind) > 0 && zones.reaches(kind, atlas.persiaAt(index), space)) {
                     return true;
                 }
@@ -240,44 +247,25 @@ public class SpecialTargets extends Rule {
 
     /** Whether the zone of influence of a Spartan or Spartan Allied land SP covers the space (9.6.7). */
     public boolean spartansReach(MountfordState state, int space) {
-        long land = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
-        return reach(state, space, land);
+        return reach(state, space, spartans);
     }
 
-    protected SpaceSet spreading(MountfordState state) {
+    /** The spaces beside a rebellion marker. */
+    protected SpaceSet besideRebels(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
-        for (int marked = state.rebels().next(0);
-                marked >= 0;
-                marked = state.rebels().next(marked + 1)) {
-            for (int space : paths.adjacent(marked)) {
-                if (control.mayRebel(state, space) && spartansReach(state, space)) {
-                    spaces.add(space);
-                }
-            }
-        }
-        return spaces;
-    }
-
-    protected SpaceSet causeway(MountfordState state) {
-        SpaceSet spaces = new SpaceSet();
-        for (int space = euboea.next(0); space >= 0; space = euboea.next(space + 1)) {
-            if (control.mayRebel(state, space) && thebanNextTo(state, space) && !athenianReach(state, space)) {
-                spaces.add(space);
-            }
-        }
+        spaces.addAll(touching, state.rebels());
         return spaces;
     }
 
     protected boolean thebanNextTo(MountfordState state, int space) {
-        IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.THEBAN)));
+        IndexSet home = state.kindsAtHome().and(thebans);
         for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
             if (touching(space).has(kinds.kind(kind).home())) {
                 return true;
             }
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if ((state.armyKinds(army) & kinds.of(Nationality.THEBAN)) != 0
-                    && touching(space).has(state.armySpace(army))) {
+            if ((state.armyKinds(army) & thebans.bits()) != 0 && touching(space).has(state.armySpace(army))) {
                 return true;
             }
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -143,8 +144,8 @@ public class OperationChoice extends Rule
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         List<Choice> legal = new ArrayList<>(32);
-        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             if (tile < tiles.leaderCount()) {
                 if (placements.inTime(state, tile) && placements.possible(state, tile)) {
                     legal.add(leads[tile]);
@@ -206,8 +207,8 @@ public class OperationChoice extends Rule
         if (!legal.contains(PASS)) {
             refusals.move(PASS, new SpsAbroad(atlas.space(passing.obstacle(state, ask.seat()))));
         }
-        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
-            int tile = Long.numberOfTrailingZeros(rest);
+        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             if (tile < tiles.leaderCount() && !legal.contains(leads[tile])) {
                 int earliest = tiles.leader(tile).earliestTurn();
                 refusals.move(
@@ -241,8 +242,8 @@ public class OperationChoice extends Rule
     }
 
     protected boolean hasArmy(MountfordState state, int seat, int space) {
-        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+        for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
+            if (state.armySeat(army) == seat) {
                 return true;
             }
         }

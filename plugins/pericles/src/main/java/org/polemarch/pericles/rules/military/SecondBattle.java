@@ -16,7 +16,7 @@ import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.rules.NotNow;
 
 /** 9.6 The winner may fight a second battle of the other kind at once, with the same committed tokens. */
-@Cites("9.6")
+@Cites({"9.6", "12.3"})
 public class SecondBattle implements Decision<PericlesState, SecondBattle.Offer, SecondBattle.Reply> {
 
     public record Offer(Battle.Fight fight, Side winner) implements Frame {}
@@ -62,6 +62,10 @@ public class SecondBattle implements Decision<PericlesState, SecondBattle.Offer,
             Battle.Fight first = frame.fight();
             play.next(new Battle.Fight(
                     first.general(), first.theater(), first.arm().other(), true));
+            // 12.3 "in any battle": the ship held back before the first may still be sent.
+            if (play.state().stateShipReady()) {
+                play.next(StateShip.OFFER);
+            }
         } else {
             play.report(() -> new BrokenOff(frame.winner()));
         }

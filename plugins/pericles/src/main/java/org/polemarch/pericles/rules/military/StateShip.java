@@ -15,7 +15,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.rules.NotNow;
 
-/** 12.3 Once a turn the Athenian Controlling Faction may send the State Ship, when all hands are open. */
+/** 12.3 Once a turn the Athenian Controlling Faction may send the State Ship to any battle, when all hands are open. */
 @Cites("12.3")
 public class StateShip implements Decision<PericlesState, StateShip.Offer, StateShip.Reply> {
 

@@ -43,7 +43,8 @@ public class StrategyBoard implements Procedure<PericlesState, StrategyBoard.Ope
         play.report(() -> new SeventhCardRevealed(faction, state.data().cardId(faction.side(), card), earned));
     }
 
-    protected int due(PoliticalCard card, PericlesState state) {
+    /** The tokens a card earns as the seventh, if the board still has as many. */
+    public int due(PoliticalCard card, PericlesState state) {
         return state.postPlague() ? card.boardPostPlague() : card.boardPrePlague();
     }
 }

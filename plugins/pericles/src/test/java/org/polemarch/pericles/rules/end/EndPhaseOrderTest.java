@@ -2,8 +2,11 @@ package org.polemarch.pericles.rules.end;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
@@ -13,6 +16,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Honors;
 import org.polemarch.testkit.Covers;
 
 /** 11.0 The End Phase in its order. */
@@ -46,16 +50,18 @@ class EndPhaseOrderTest {
         PericlesState state = table.state();
         state.board().build(Theater.EASTERN_MEDITERRANEAN, Piece.DELIAN_BASE, 1);
         state.board().build(Theater.SPARTA, Piece.PELOPONNESIAN_LAND, 11); // more than the bases can keep
-        state.cards().setCurrentPlay(state.data().playIndex("CLO-C"));
-        StringBuilder order = new StringBuilder();
+        state.cards().setCurrentPlay(state.data().playIndex("PEA-C"));
+        List<String> order = new ArrayList<>();
         Game<PericlesState> game = table.play(1, EndPhase.BEGIN);
+        game.listen(event -> note(order, event));
+        game.play("fight-persia");
         while (state.turn() == 1) {
             Frame frame = game.question().frame();
             String name = frame instanceof Redeployment.Redeploy redeploy
                     ? redeploy.colour().name()
                     : frame.getClass().getEnclosingClass().getSimpleName();
-            if (order.indexOf(name) < 0) {
-                order.append(name).append(' ');
+            if (!order.contains(name)) {
+                order.add(name);
             }
             boolean settled =
                     game.moves().stream().anyMatch(move -> move.notation().equals("settled"));
@@ -65,7 +71,41 @@ class EndPhaseOrderTest {
                 game.play(0);
             }
         }
-        assertThat(order.toString().trim()).isEqualTo("PeaceOfCallias Maintenance DELIAN ATHENS PELOPONNESIAN SPARTA");
+        assertThat(order)
+                .containsExactly("PersianWar", "Maintenance", "DELIAN", "ATHENS", "PELOPONNESIAN", "SPARTA", "Will");
+    }
+
+    /** Of what is done without asking: the cost of the Persian War and the judgement of the Will. */
+    private static void note(List<String> order, GameEvent event) {
+        boolean persianWar =
+                event instanceof Honors.HonorChanged change && change.why().equals("why.persianWar");
+        if (persianWar) {
+            order.add("PersianWar");
+        } else if (event instanceof WillOfTheAssembly.WillJudged && !order.contains("Will")) {
+            order.add("Will");
+        }
+    }
+
+    /** In the last turn the Persian War is counted, Victory determined, and nothing else is done. */
+    @Test
+    @Covers("11.0a")
+    void victoryIsDeterminedAfterCalliasAndBeforeMaintenance() {
+        PericlesTable table = PericlesTable.opening("14.2");
+        PericlesState state = table.state();
+        state.board().build(Theater.EASTERN_MEDITERRANEAN, Piece.DELIAN_BASE, 1);
+        state.board().build(Theater.SPARTA, Piece.PELOPONNESIAN_LAND, 11);
+        state.cards().setCurrentPlay(state.data().playIndex("PEA-C"));
+        while (state.turn() < state.scenario().lastTurn()) {
+            state.advanceTurn();
+        }
+        Game<PericlesState> game = table.play(1, EndPhase.BEGIN);
+        assertThat(game.question().frame()).isEqualTo(PeaceOfCallias.OFFER);
+        List<String> done = new ArrayList<>();
+        game.listen(event -> note(done, event));
+        game.play("fight-persia");
+        assertThat(game.over()).isTrue();
+        assertThat(state.ending()).isEqualTo(Ending.LAST_TURN);
+        assertThat(done).containsExactly("PersianWar");
     }
 
     @Test

@@ -169,6 +169,25 @@ class BattleTest {
     }
 
     @Test
+    @Covers({"12.3a", "12.3b"})
+    void aStateShipHeldBackIsOfferedAgainBeforeTheSecondBattle() {
+        PericlesTable table = war(5, 1)
+                .tokens(5)
+                .at(Theater.BOEOTIA, "4 athens-land, 2 athens-naval, 1 peloponnesian-land, 1 peloponnesian-base")
+                .at(Theater.BOEOTIA, "1 peloponnesian-naval");
+        Table<PericlesState> run = table.run(new MilitaryIssue.Command(Faction.DEMAGOGUE, Theater.BOEOTIA, false))
+                .choose("assemble", "commit 1", "commit 0", "commit 1", "commit 0", "in-place", "hold-state-ship")
+                .asks("demagogues", SecondBattle.Offer.class);
+        assertThat(table.state().battle().orElseThrow().athens().stateShip()).isZero();
+        run.choose("fight-on")
+                .asks("aristocrats", StateShip.Offer.class)
+                .choose("send-state-ship")
+                .asksNobody();
+        assertThat(table.state().battle().orElseThrow().athens().stateShip()).isEqualTo(1);
+        assertThat(table.state().stateShipReady()).isFalse();
+    }
+
+    @Test
     @Covers("12.3b")
     void theStateShipCountsInBothBattlesOfItsIssue() {
         PericlesTable table = war(5, 1)

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.text.PericlesTextBoard;
+import org.polemarch.pericles.view.PericlesView;
 import org.polemarch.testkit.Covers;
 
 /** 7.3 What the seventh card earns. */
@@ -23,6 +26,21 @@ class StrategyBoardTest {
         table.state().treasury().fillBoard(Side.ATHENS, 5);
         table.state().treasury().fillBoard(Side.SPARTA, 5);
         return table;
+    }
+
+    /** 3.13: what a Leader earns as the seventh card is printed on it, and changes with the Plague. */
+    @Test
+    @Covers("3.13i")
+    void theAwardOfALeaderIsShown() {
+        PericlesTable table = sevenths("A31", "A30", "S01", "S32");
+        assertThat(drawn(table)).contains("S32").contains("; Strategy Board 2");
+        table.state().setPostPlague();
+        assertThat(drawn(table)).contains("; Strategy Board 4");
+    }
+
+    private static String drawn(PericlesTable table) {
+        PericlesView view = (PericlesView) table.rules().game().project(table.state(), Faction.AGIAD.seat());
+        return String.join("\n", new PericlesTextBoard().draw(view, new PericlesPlugin().words()));
     }
 
     @Test

@@ -162,6 +162,13 @@ class LeagueIssueTest {
         PericlesTable blue = governed().at(Theater.SPARTA, "1 athens-base, 2 sparta-land");
         blue.run(new LeagueIssue.Resolve(Faction.ARISTOCRAT, Theater.SPARTA)).offersNot("raise-argos 1");
         PericlesTable spartan = governed().at(Theater.SPARTA, "1 peloponnesian-base");
-        spartan.run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.SPARTA)).offersNot("raise-argos 1");
+        spartan.run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.SPARTA))
+                .refuses("raise-argos 1", new LeagueIssue.ArgosOnlyInSparta());
+        PericlesTable elsewhere =
+                governed().at(Theater.BOEOTIA, "1 delian-base").at(Theater.SPARTA, "1 delian-base");
+        elsewhere
+                .run(new LeagueIssue.Resolve(Faction.ARISTOCRAT, Theater.BOEOTIA))
+                .refuses("raise-argos 1", new LeagueIssue.ArgosOnlyInSparta())
+                .refuses("raise-argos 4", new LeagueIssue.ArgosOnlyInSparta());
     }
 }

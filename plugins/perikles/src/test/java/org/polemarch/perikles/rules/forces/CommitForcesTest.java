@@ -16,6 +16,8 @@ import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
+import org.polemarch.perikles.rules.battles.Casualties;
+import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.perikles.rules.forces.CommitOrder.TileUsed;
 import org.polemarch.perikles.view.PeriklesView;
 import org.polemarch.testkit.Covers;
@@ -369,6 +371,7 @@ class CommitForcesTest {
                 leader corinth green
                 leader athens black
                 locations attica
+                defend attica athens hoplite 3
                 holds red any thebes-candidate
                 holds green any
                 """);
@@ -376,10 +379,15 @@ class CommitForcesTest {
                 .choose("attack attica sparta hoplite 3", "done")
                 .asks("green", SendForces.Choose.class)
                 .choose("attack attica corinth hoplite 1", "done")
+                .main(Places.ATTICA, Side.ATTACK, "red")
                 .asks("red", SendForces.Choose.class)
                 .choose("attack attica thebes hoplite 2", "done")
                 .main(Places.ATTICA, Side.ATTACK, "red")
-                .main(Places.ATTICA, Side.DEFENCE, "nobody");
+                .main(Places.ATTICA, Side.DEFENCE, "black");
         assertThat(table.state().playersOf(table.state().forces().main(0))).isEqualTo(IndexSet.of(0));
+        // Thebes is main force and loses first, though Corinth's ally is weaker and Sparta came first.
+        table.dice(1, 1, 6, 6, 1, 1, 6, 6).run(new ResolveBattles.Next(0)).usedAllChance();
+        assertThat(table.all(Casualties.Lost.class))
+                .containsExactly(new Casualties.Lost(Places.ATTICA, Power.THEBES, UnitType.HOPLITE, 2));
     }
 }

@@ -24,7 +24,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /**
  * 7. Lay Siege to a Polis, for 1 Prestige: with control of the territory and at least as many Hoplites as its
- * Fortification, a die decides; each of the player's Siege disks beside the polis adds 1.
+ * Fortification, a die decides; each of the player's Siege disks in the territory adds 1.
  */
 @Cites({"siege", "siege/failure", "siege/success"})
 public class LaySiege implements Action<LaySiege.Besiege> {
@@ -107,7 +107,7 @@ public class LaySiege implements Action<LaySiege.Besiege> {
 
     /** What is added to the roll. */
     protected int modifier(Side side, PolisCard card, PolisState state) {
-        return state.siegeDisks(side, card.polis());
+        return leagues.siegeDisksAgainst(card.polis(), side, state);
     }
 
     /** The chance that a siege of that polis succeeds. */

@@ -3,6 +3,7 @@ package org.polemarch.polis.rules.concepts;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
@@ -27,11 +28,16 @@ public class Leagues {
     @Cites({})
     public record BecameNeutral(Polis polis) implements GameEvent {}
 
+    /** Option: which Siege disks help a siege, those in the territory or only those beside the polis? */
+    public static final String SIEGE_DISKS = "siegeDisks";
+
     private final PolisData data;
+    private final boolean disksOfTheTerritory;
 
     @Inject
-    public Leagues(PolisData data) {
+    public Leagues(PolisData data, Setup setup) {
         this.data = data;
+        this.disksOfTheTerritory = setup.option(SIEGE_DISKS).equals("territory");
     }
 
     /** The Population a polis has: the cubes on its card, or its Base Population while it is neutral. */
@@ -66,6 +72,21 @@ public class Leagues {
     public void leave(Polis polis, Play<PolisState> play) {
         play.state().leave(polis);
         play.report(() -> new BecameNeutral(polis));
+    }
+
+    /** The side's Siege disks that help it against a polis: "each Siege disk of their color that is in that territory". */
+    @Cites("siege")
+    public int siegeDisksAgainst(Polis polis, Side side, PolisState state) {
+        Optional<Space> territory = data.polis(polis).territory();
+        if (!disksOfTheTerritory || territory.isEmpty()) {
+            return state.siegeDisks(side, polis);
+        }
+        int disks = 0;
+        IndexSet poleis = data.poleisOf(territory.get());
+        for (int each = poleis.first(); each >= 0; each = poleis.after(each)) {
+            disks += state.siegeDisks(side, Polis.at(each));
+        }
+        return disks;
     }
 
     /** Siege disks go as soon as their owner has no troops left in the territory. */

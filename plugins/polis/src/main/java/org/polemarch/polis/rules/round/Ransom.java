@@ -7,6 +7,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -33,6 +34,10 @@ public class Ransom {
 
     public record NotCaptive() implements Reason {}
 
+    /** The enemy Proxenos stands in the capital, and "a Polis can only host one single Proxenos at a time". */
+    @Cites({"siege/ransom", "move-proxenos"})
+    public record CapitalTaken(Polis capital) implements Reason {}
+
     static final PayRansom PAY = new PayRansom();
 
     private final PolisData data;
@@ -52,13 +57,21 @@ public class Ransom {
     }
 
     public boolean isPossible(Side side, PolisState state) {
-        return state.isCaptive(side) && state.stock(side, Resource.SILVER) >= price();
+        return state.isCaptive(side) && hasRoom(side, state) && state.stock(side, Resource.SILVER) >= price();
+    }
+
+    /** Whether the freed Proxenos can go to the capital. */
+    protected boolean hasRoom(Side side, PolisState state) {
+        return !state.isProxenosIn(side.other(), data.capital(side));
     }
 
     /** What keeps the side from paying a ransom, if anything does. */
     public Optional<Reason> obstacle(Side side, PolisState state) {
         if (!state.isCaptive(side)) {
             return Optional.of(new NotCaptive());
+        }
+        if (!hasRoom(side, state)) {
+            return Optional.of(new CapitalTaken(data.capital(side)));
         }
         int silver = state.stock(side, Resource.SILVER);
         return isPossible(side, state)

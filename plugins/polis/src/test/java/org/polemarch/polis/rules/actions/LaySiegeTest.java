@@ -163,13 +163,36 @@ class LaySiegeTest {
     }
 
     @Test
-    @Covers("P142")
-    void disksBesideAnotherPolisOfTheTerritoryDoNotHelp() {
-        PolisTable.of("ionia sparta 3 | siege sparta chios 2 | chios athens 2")
+    @Covers({"P137", "P142"})
+    void disksBesideAnotherPolisOfTheTerritoryHelpToo() {
+        PolisTable table = PolisTable.of(
+                        "ionia sparta 3 | siege sparta chios 1 | siege sparta samos 1 | chios athens 2")
+                .dice(1)
+                .turn("sparta")
+                .choose("siege samos")
+                .owner("samos", "sparta")
+                .siegeDisks("sparta", "samos", 0)
+                .siegeDisks("sparta", "chios", 1);
+        assertThat(table.last(LaySiege.Attempted.class).disks()).isEqualTo(2);
+        PolisTable.of("ionia sparta 3 athens 1 | siege athens chios 1 | siege sparta gela 1")
                 .dice(2)
                 .turn("sparta")
                 .choose("siege samos")
                 .owner("samos", "neutral");
+    }
+
+    @Test
+    @Covers("P142")
+    void byTheNarrowerReadingOnlyDisksBesideThePolisHelp() {
+        PolisTable table = PolisTable.with(
+                        "siegeDisks",
+                        "polis",
+                        "ionia sparta 3 | siege sparta chios 2 | siege sparta samos 1 | chios athens 2")
+                .dice(1)
+                .turn("sparta")
+                .choose("siege samos")
+                .owner("samos", "neutral");
+        assertThat(table.last(LaySiege.Attempted.class).disks()).isEqualTo(1);
     }
 
     @Test
@@ -327,6 +350,22 @@ class LaySiegeTest {
                 .choose("ransom")
                 .stock("sparta", "silver", 1)
                 .proxenos("sparta", "sparti");
+    }
+
+    /** A33: "a Polis can only host one single Proxenos at a time", and the freed one must go to the capital. */
+    @Test
+    @Covers("P149")
+    void nobodyIsFreedWhileTheEnemyProxenosIsInTheCapital() {
+        PolisTable.of("captive sparta | proxenos athens sparti | sparta silver 3 | sparti sparta 8")
+                .turn("sparta")
+                .offersNot("ransom")
+                .refuses("ransom", new Ransom.CapitalTaken(Polis.SPARTI))
+                .proxenos("sparta", "captive");
+        assertThat(PolisTable.words().say(new Ransom.CapitalTaken(Polis.SPARTI)))
+                .contains("would go to Sparti, your capital", "a polis hosts only one");
+        PolisTable.of("captive sparta | proxenos athens pylos | sparta silver 3 | sparti sparta 8")
+                .turn("sparta")
+                .offers("ransom");
     }
 
     @Test

@@ -160,7 +160,28 @@ class RoundsTest {
         @Test
         @Covers("P027")
         void thereAreElevenTypesOfActions() {
-            assertThat(ActionKind.values()).hasSize(11);
+            PolisTable table = PolisTable.of(
+                            "athens iron 9 wood 9 silver 9 wine 9 | athinae athens 9 | boiotia athens 3 | attika athens 1"
+                                    + " | kyklades athens 1 | merchants athens 2 | offer koilon | proxenos athens korinthos")
+                    .turn("athens");
+            Set<String> verbs = new TreeSet<>();
+            for (String notation : table.notations()) {
+                verbs.add(notation.split(" ")[0]);
+            }
+            assertThat(verbs)
+                    .containsExactlyInAnyOrder(
+                            "create-hoplites",
+                            "create-galleys",
+                            "create-merchants",
+                            "develop",
+                            "move-hoplites",
+                            "move-galleys",
+                            "siege",
+                            "tribute",
+                            "trade",
+                            "move-proxenos",
+                            "civil-war",
+                            "pass");
         }
 
         @Test

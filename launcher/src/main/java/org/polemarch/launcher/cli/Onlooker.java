@@ -1,0 +1,113 @@
+package org.polemarch.launcher.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.SaveGame.SavedSeat;
+import org.polemarch.core.session.LogEntry;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.words.Refused;
+
+/**
+ * Who looks at a saved game. While it goes on, one person who plays against bots sees what their seats see; anything else that
+ * is secret is shown only to somebody who says that it is theirs, or with {@code --all}.
+ */
+final class Onlooker {
+
+    private final Program program;
+    private final SaveGame save;
+    private final boolean all;
+
+    Onlooker(Program program, SaveGame save, boolean all) {
+        this.program = program;
+        this.save = save;
+        this.all = all;
+    }
+
+    /** Whether nothing is anybody's secret any more, or is to be treated so. */
+    boolean seesAll(Session<?> session) {
+        return all || session.over() || people().isEmpty();
+    }
+
+    /** The seat whose eyes are meant if none is named: of a person, if possible of the one who is asked. */
+    Seat usual(Session<?> session, int move) {
+        Game<?> game = session.replayTo(move);
+        List<Seat> seats = session.setup().seats();
+        Seat first = game.over() ? seats.get(0) : game.toAct();
+        return isPerson(first) || people().isEmpty()
+                ? first
+                : seats.stream().filter(this::isPerson).findFirst().orElse(first);
+    }
+
+    /** Refuses if that seat's secrets are not for the person who looks. */
+    <S extends GameState<S>> Seat allowed(Seat seat, Session<S> session, int move) {
+        List<String> people = people();
+        boolean own = people.size() == 1 && isPerson(seat);
+        if (!seesAll(session) && !own && hasSecret(seat, session, move)) {
+            ask(seat);
+        }
+        return seat;
+    }
+
+    private static <S extends GameState<S>> boolean hasSecret(Seat seat, Session<S> session, int move) {
+        if (session.replayTo(move).isSecret(seat)) {
+            return true;
+        }
+        List<GameEvent> seen = seen(seat, session, move);
+        return session.setup().seats().stream()
+                .anyMatch(other -> !seen(other, session, move).equals(seen));
+    }
+
+    private static List<GameEvent> seen(Seat seat, Session<?> session, int move) {
+        return session.log(seat, move).stream().map(LogEntry::event).toList();
+    }
+
+    private void ask(Seat seat) {
+        String holder = saved(seat).holder();
+        String whose = isPerson(seat) ? holder + "'s secrets" : "the secrets of bot " + holder + " at seat " + seat;
+        if (!program.console().terminal()) {
+            throw new Refused("the game goes on, and this would show " + whose
+                    + "; say --all if you may see them, or choose your own seat with --seat");
+        }
+        program.console()
+                .err()
+                .print("This shows " + whose + ". " + (isPerson(seat) ? "Are you " + holder : "Go on") + "? yes/no ");
+        program.console().err().flush();
+        if (!List.of("yes", "y").contains(answer())) {
+            throw new Refused("nothing is shown, for these are " + whose);
+        }
+    }
+
+    private String answer() {
+        try {
+            return Optional.ofNullable(program.console().in().readLine())
+                    .orElse("")
+                    .strip()
+                    .toLowerCase(Locale.ROOT);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private List<String> people() {
+        return save.seats().stream()
+                .filter(seat -> !seat.bot())
+                .map(SavedSeat::holder)
+                .distinct()
+                .toList();
+    }
+
+    private boolean isPerson(Seat seat) {
+        return !saved(seat).bot();
+    }
+
+    private SavedSeat saved(Seat seat) {
+        return save.seats().get(seat.index());
+    }
+}

@@ -1,0 +1,89 @@
+package org.polemarch.launcher.machine;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.Optional;
+import org.polemarch.launcher.words.Plain;
+
+/** Prints plain text only, whatever a file contained, and remembers why it could not. */
+public final class PlainPrinter extends PrintWriter {
+
+    private final Sink sink;
+
+    public PlainPrinter(Writer out) {
+        this(new Sink(out));
+    }
+
+    private PlainPrinter(Sink sink) {
+        super(sink, true);
+        this.sink = sink;
+    }
+
+    /** Why something could not be written; empty if all of it was. */
+    public Optional<IOException> failure() {
+        checkError();
+        return Optional.ofNullable(sink.failure);
+    }
+
+    /** Where the program itself may write more than plain text, such as bold headings. */
+    public PrintWriter styled() {
+        return new PrintWriter(sink.under(), true);
+    }
+
+    private static final class Sink extends FilterWriter {
+
+        private IOException failure;
+
+        Sink(Writer out) {
+            super(out);
+        }
+
+        Writer under() {
+            return out;
+        }
+
+        @Override
+        public void write(int each) throws IOException {
+            write(String.valueOf((char) each), 0, 1);
+        }
+
+        @Override
+        public void write(char[] text, int from, int length) throws IOException {
+            write(new String(text, from, length), 0, length);
+        }
+
+        /** A carriage return may stand at the edge of a piece: there it ends a line, or begins one that moves. */
+        @Override
+        public void write(String text, int from, int length) throws IOException {
+            String piece = text.substring(from, from + length);
+            int start = piece.startsWith("\r") ? 1 : 0;
+            int end = piece.endsWith("\r\n") ? length - 2 : piece.endsWith("\r") ? length - 1 : length;
+            try {
+                out.write(
+                        end <= start
+                                ? piece
+                                : piece.substring(0, start)
+                                        + Plain.text(piece.substring(start, end))
+                                        + piece.substring(end));
+            } catch (IOException e) {
+                throw failed(e);
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            try {
+                out.flush();
+            } catch (IOException e) {
+                throw failed(e);
+            }
+        }
+
+        private IOException failed(IOException e) {
+            failure = failure == null ? e : failure;
+            return e;
+        }
+    }
+}

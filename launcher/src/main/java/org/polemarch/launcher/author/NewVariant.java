@@ -85,6 +85,7 @@ public final class NewVariant {
                         Seam.all(rule).stream()
                                 .map(each -> "- `" + each.line() + "`\n")
                                 .collect(Collectors.joining()))
+                .with("section", section(names))
                 .with("sections", sections())
                 .with("words", words())
                 .with("change", seam.isFigure() ? "`MORE`" : "what `" + seam.name() + "` answers");
@@ -101,7 +102,8 @@ public final class NewVariant {
                         template.file("variant/Variant.java.txt", "Variant.java"))
                 .file(
                         source(names, rule()),
-                        new Subclass(rule, seam).source(names.packageName(), names.className() + rule(), names.id()))
+                        new Subclass(rule, seam)
+                                .source(names.packageName(), names.className() + rule(), section(names)))
                 .file(
                         resources + "messages.properties",
                         template.file("variant/messages.properties", "messages.properties"))
@@ -109,6 +111,11 @@ public final class NewVariant {
                 .file(
                         test + names.className() + "ContractTest.java",
                         template.file("variant/ContractTest.java.txt", "ContractTest.java"));
+    }
+
+    /** The variant's section: named after it, unless that would rewrite one of the game's. */
+    private String section(Names names) {
+        return game.plugin().ruleIndex().section(names.id()).isEmpty() ? names.id() : names.id() + "-variant";
     }
 
     private String sections() {

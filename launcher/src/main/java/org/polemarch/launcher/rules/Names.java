@@ -12,8 +12,11 @@ public final class Names {
 
     private Names() {}
 
-    /** "siegeCost", "siege-cost" or "SiegeCost" as "Siege cost". */
+    /** "siegeCost", "siege-cost" or "SiegeCost" as "Siege cost"; a number of the book such as "14.1.06A" stays. */
     static String readable(String name) {
+        if (name.matches("[0-9].*")) {
+            return name;
+        }
         String spaced = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
                 .replace('-', ' ')
                 .replace('_', ' ')
@@ -23,9 +26,7 @@ public final class Names {
 
     /** "Figures, siege cost: 2 instead of 1". */
     public static String line(Figure figure) {
-        String where = Say.sentence(figure.path().stream()
-                .map(step -> readable(step).toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining(", ")));
+        String where = Say.sentence(figure.path().stream().map(Names::lower).collect(Collectors.joining(", ")));
         if (isNested(figure.before()) || isNested(figure.after())) {
             return Say.of("figure.other", where);
         }
@@ -35,6 +36,11 @@ public final class Names {
         return figure.after().isEmpty()
                 ? Say.of("figure.gone", where, shortened(figure.before()))
                 : Say.of("figure.changed", where, shortened(figure.after()), shortened(figure.before()));
+    }
+
+    private static String lower(String step) {
+        String readable = readable(step);
+        return readable.equals(step) ? step : readable.toLowerCase(Locale.ROOT);
     }
 
     /** What no player could read in a line. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +22,24 @@ class EveryRuleTest {
 
     @TempDir
     private Path folder;
+
+    /** "siege" is a section of Polis; a variant of that name must not rewrite it unasked. */
+    @Test
+    void aVariantNamedAsASectionWritesAnotherOne() throws IOException {
+        try (TestTable table = TestTable.only(folder, "polis")) {
+            InstalledGame game = table.catalog().game("polis");
+            Optional<String> unnamed = Optional.empty();
+            Names names = Names.of(Path.of("siege"), unnamed, unnamed, unnamed, unnamed);
+            Path written = folder.resolve("siege");
+            new NewVariant(game, "LaySiege", "dieSides").project(names).write(written);
+            assertThat(written.resolve("src/main/resources/org/example/siege/rules-index.json"))
+                    .content()
+                    .contains("\"siege-variant\": {");
+            assertThat(written.resolve("src/main/java/org/example/siege/SiegeLaySiege.java"))
+                    .content()
+                    .contains("@Cites(\"siege-variant\")");
+        }
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"polis", "perikles", "pericles", "mountford", "victory-or-death"})

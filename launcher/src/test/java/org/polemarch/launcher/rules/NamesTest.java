@@ -22,6 +22,12 @@ class NamesTest {
     }
 
     @Test
+    void aNumberOfTheBookIsReadAsItStandsThere() {
+        assertThat(Names.line(new Figure(List.of("scenarios", "14.1.06A", "peaceEndsFrom"), "7", "0")))
+                .isEqualTo("Scenarios, 14.1.06A, peace ends from: 0 instead of 7");
+    }
+
+    @Test
     void whatIsNoFigureIsNotShownToAPlayer() {
         assertThat(line("[{\"op\":\"lose\"}]", "[]")).isEqualTo("Figures, siege cost: changed");
     }

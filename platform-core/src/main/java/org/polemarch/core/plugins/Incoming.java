@@ -68,6 +68,11 @@ record Incoming(Path file, byte[] bytes, String id, String version, String what,
         return archive;
     }
 
+    /** The file as it is typed at a command line. */
+    String typed() {
+        return file.toString().indexOf(' ') < 0 ? file.toString() : "\"" + file + "\"";
+    }
+
     boolean isVariantFile() {
         return VariantFile.isName(file);
     }

@@ -135,7 +135,7 @@ public final class PluginFolder {
                     + (present.origin() == Origin.BUNDLED
                             ? "part of the program; give yours another " + incoming.what()
                             : "installed as " + present.file() + "; put yours in its place: polemarch plugins update "
-                                    + incoming.file()));
+                                    + incoming.typed()));
         });
     }
 

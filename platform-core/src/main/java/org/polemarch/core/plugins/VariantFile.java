@@ -139,6 +139,11 @@ final class VariantFile implements VariantPlugin {
         texts(document).filter(VariantFile::hasControls).findFirst().ifPresent(text -> {
             throw new PluginFault("a text in it has control characters: '" + text.replaceAll("\\p{Cntrl}", "?") + "'");
         });
+        require(
+                !document.title().contains("\n")
+                        && !document.author().orElse("").contains("\n")
+                        && !document.licence().orElse("").contains("\n"),
+                "its title, author and licence must each be one line");
         String version = document.version().orElse("1.0.0");
         require(ApiVersion.isVersion(version), "its version '" + version + "' is no version; write it as 1.0.0");
         String fits = document.fits().orElse(VariantInfo.ANY_VERSION);

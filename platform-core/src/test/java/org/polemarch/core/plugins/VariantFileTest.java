@@ -160,6 +160,7 @@ class VariantFileTest {
                 "\">=1.0.0 & <2.0.0\" | \"all of them\" | it fits 'all of them', which is no range; write it as >=1.0.0 & <2.0.0",
                 "https://example.org/long | file:///etc/passwd | its homepage 'file:///etc/passwd' is no address that begins with https://",
                 "Aspasia | \\u001b[31mAspasia | a text in it has control characters: '?[31mAspasia'",
+                "Aspasia | Aspasia\\n0 wins | its title, author and licence must each be one line",
                 "\"author\": | \"id\": \"two\", \"author\": | line 7, column 7: 'id' stands there twice",
             })
     void aFaultSaysWhereAndWhat(String from, String to, String fault) throws IOException {

@@ -9,6 +9,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
@@ -28,14 +29,15 @@ public final class JsonWords {
 
     private JsonWords() {}
 
-    /** A reader for which unknown, missing and repeated fields and whatever follows the end are faults. */
+    /** A reader for which unknown, missing and repeated fields, half numbers and whatever follows the end are faults. */
     public static JsonMapper.Builder strict(JsonFactory factory) {
         return JsonMapper.builder(factory)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
     }
 
     /** Which part is at fault, such as "/track/2"; empty for the whole. */
@@ -78,6 +80,9 @@ public final class JsonWords {
         }
         if (fault instanceof StreamConstraintsException) {
             return "it goes beyond the size or the depth that such a file may have";
+        }
+        if (fault instanceof InputCoercionException) {
+            return "the number is too large";
         }
         if (fault instanceof StreamReadException) {
             return unreadable(fault.getOriginalMessage());

@@ -64,6 +64,12 @@ public final class RuleIndex {
             return new Section(id, heading, Status.ENFORCED, summary, Optional.empty(), Optional.empty(), List.of());
         }
 
+        /** The same with what is decided where the text is silent: a section that a variant rewrites keeps no ruling by itself. */
+        public static Section enforced(String id, String heading, String summary, String ruling) {
+            return new Section(
+                    id, heading, Status.ENFORCED, summary, Optional.of(ruling), Optional.empty(), List.of());
+        }
+
         /** A rewritten section is about what the old one was about, unless it says otherwise. */
         private Section writtenBy(String title, Optional<Section> old) {
             List<Concept> about =

@@ -63,6 +63,14 @@ class DataPackTest {
     }
 
     @Test
+    void aNumberThatDoesNotFitIsAFault() {
+        faultOf(CITIES.replace("\"walls\": 1", "\"walls\": 1.5"))
+                .withMessageContaining("cities/thebes/walls: it must be a whole number, not '1.5'");
+        faultOf(CITIES.replace("\"walls\": 1", "\"walls\": 99999999999999999999"))
+                .withMessageContaining("cities/thebes/walls: the number is too large");
+    }
+
+    @Test
     void aDuplicateIdIsAFault() {
         assertThatExceptionOfType(DataFault.class)
                 .isThrownBy(() -> pack(CITIES.replace("\"thebes\"", "\"athens\"")))

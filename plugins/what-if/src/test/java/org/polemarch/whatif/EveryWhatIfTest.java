@@ -80,6 +80,22 @@ class EveryWhatIfTest {
         });
     }
 
+    /** Where a section is rewritten, what was decided about it still holds, or the section is gone. */
+    @TestFactory
+    Stream<DynamicTest> keepsTheRulings() {
+        return each("keeps the rulings", variant -> {
+            RuleIndex base = Shelf.prepare(Shelf.game(variant)).ruleIndex();
+            assertThat(variant.rules())
+                    .filteredOn(section -> base.section(section.id())
+                            .flatMap(RuleIndex.Section::ruling)
+                            .isPresent())
+                    .allSatisfy(section -> assertThat(section.ruling().isPresent()
+                                    || section.summary().startsWith("There is no "))
+                            .as(section.id())
+                            .isTrue());
+        });
+    }
+
     @TestFactory
     Stream<DynamicTest> keepsTheContract() {
         return each("keeps the contract", variant -> {

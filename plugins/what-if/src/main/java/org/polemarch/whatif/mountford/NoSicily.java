@@ -80,6 +80,8 @@ public final class NoSicily implements VariantPlugin {
                 "9.3.2",
                 "Syracuse",
                 "Neutral unless the Congress of Gela brings it into the war. Athenian and Argive armies name no objective in Sicily but where they stand. The tile"
-                        + " Athenian Influence in Sicily is a second Treachery."));
+                        + " Athenian Influence in Sicily is a second Treachery. Syracuse falls out of the game if captured; only"
+                        + " Hermocrates activates its SPs. Sicily is never ravaged.",
+                "Its other spaces become neutral when it falls."));
     }
 }

@@ -36,6 +36,7 @@ public final class NoPersianGold implements VariantPlugin {
                 Section.enforced(
                         "13.1",
                         "Persian Bases",
-                        "Persia opens with a Spartan base in Ionia or Alcibiades, but no base can be built there: markers in Persia are lost."));
+                        "Persia opens with a Spartan base in Ionia or Alcibiades, but no base can be built there: markers in Persia are lost.",
+                        "The condition is asked when a marker is placed."));
     }
 }

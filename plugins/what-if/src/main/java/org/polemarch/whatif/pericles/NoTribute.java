@@ -46,10 +46,10 @@ public final class NoTribute implements VariantPlugin {
 
     @Override
     public List<Section> rules() {
-        return List.of(
-                Section.enforced(
-                        "11.2",
-                        "Maintenance Segment",
-                        "Four points of units a base, but only two for a Delian base, whose city pays no tribute. Persian bases keep nobody."));
+        return List.of(Section.enforced(
+                "11.2",
+                "Maintenance Segment",
+                "Four points of units a base, but only two for a Delian base, whose city pays no tribute.",
+                "Persian bases keep nobody."));
     }
 }

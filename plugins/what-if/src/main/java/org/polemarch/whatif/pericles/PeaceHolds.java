@@ -76,10 +76,12 @@ public final class PeaceHolds implements VariantPlugin {
 
     @Override
     public List<Section> rules() {
-        return List.of(Section.enforced(
-                "7.41",
-                "War/Peace",
-                "Two winners, one on each Side, make War or Peace; one alone changes nothing. Peace brings ten Honor each, city-state"
-                        + " units go home, and the game goes on."));
+        return List.of(
+                Section.enforced(
+                        "7.41",
+                        "War/Peace",
+                        "Two winners, one on each Side, make War or Peace; one alone changes nothing. Peace brings ten Honor each, city-state"
+                                + " units go home, and the game goes on.",
+                        "All city-state units go where their Controlling Faction says, one after the other; a unit in such a Theater may stay."));
     }
 }

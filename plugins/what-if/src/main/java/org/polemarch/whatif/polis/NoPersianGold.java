@@ -56,7 +56,8 @@ public final class NoPersianGold implements VariantPlugin {
                 "trade/routes",
                 "9. Trade: routes",
                 "A sea way must be free of enemy control; Athenian Merchants set out through Kyklades, Spartan ones through Ionion or"
-                        + " Myrtoon. Epidamnos opens Illyria and Abdira opens Thraki by land. No way leads Spartan Merchants to"
-                        + " Persia."));
+                        + " Myrtoon pelagos. Korinthos opens the diolkos; Epidamnos opens Illyria and Abdira opens Thraki by land."
+                        + " No way leads Spartan Merchants to Persia.",
+                "Athenian Merchants may pass the Spartan port."));
     }
 }

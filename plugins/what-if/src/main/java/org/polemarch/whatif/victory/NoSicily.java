@@ -94,6 +94,7 @@ public final class NoSicily implements VariantPlugin {
                         "scoring/key-locations",
                         "Key locations",
                         "After round 15 a Hoplite or City in Athens or Laconia is worth 3, in Corinth, Boeotia, Corcyra, Chios or Lesbos"
-                                + " 1. Syracuse counts nothing."));
+                                + " 1. Syracuse counts nothing.",
+                        "Once for each space; supply is not needed."));
     }
 }

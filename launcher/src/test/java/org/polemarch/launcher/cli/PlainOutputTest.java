@@ -35,7 +35,11 @@ class PlainOutputTest {
         Files.writeString(
                 save, Files.readString(save).replace("\"person\": \"Cleon\"", "\"person\": \"" + evil + "\""));
         Result played = program.typing("quit\n", "resume", save.toString(), "--text");
-        Result asked = program.answering("no\n", "replay", save.toString(), "--seat", "nicias");
+        Files.writeString(save, Files.readString(save).replace("\"bot\": \"random\"", "\"person\": \"Ben\""));
+        Result asked = program.answering("no\n", "replay", save.toString(), "--seat", "cleon");
+        assertThat(asked.err())
+                .as("the name is shown, without what would steer")
+                .contains("owned");
         for (String text : new String[] {played.out(), played.err(), asked.out(), asked.err()}) {
             assertThat(text).doesNotContain("\u001b", "\u0007", "\u202e", "E\rF");
         }

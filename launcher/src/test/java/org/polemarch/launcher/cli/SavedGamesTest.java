@@ -146,6 +146,12 @@ class SavedGamesTest {
     }
 
     @Test
+    void aBotWithoutAName() throws IOException {
+        edit("\"bot\": \"random\"", "\"bot\": \"\"");
+        assertThat(refusedBoth()).contains("seat 'nicias' is held by a bot without a name");
+    }
+
+    @Test
     void fromAnotherFormat() throws IOException {
         edit("\"polemarchSave\": 2", "\"polemarchSave\": 99");
         assertThat(refusedBoth()).contains("99");

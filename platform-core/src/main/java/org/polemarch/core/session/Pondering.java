@@ -3,12 +3,14 @@ package org.polemarch.core.session;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.bots.GameThinking;
+import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Watchdog;
@@ -30,13 +32,26 @@ public final class Pondering {
     }
 
     static <S extends GameState<S>> Pondering of(
-            int version, String name, Bot bot, Game<S> copy, Chance chance, BooleanSupplier interrupted) {
+            int version,
+            String name,
+            Bot bot,
+            Game<S> copy,
+            Chance chance,
+            BooleanSupplier interrupted,
+            UnaryOperator<String> pluginOf) {
         return new Pondering(
                 name,
-                beat -> answer(version, name, bot, copy, chance, () -> {
-                    beat.run();
-                    return interrupted.getAsBoolean();
-                }));
+                beat -> answer(
+                        version,
+                        name,
+                        bot,
+                        copy,
+                        chance,
+                        () -> {
+                            beat.run();
+                            return interrupted.getAsBoolean();
+                        },
+                        pluginOf));
     }
 
     /**
@@ -61,20 +76,36 @@ public final class Pondering {
             try {
                 return Watchdog.call(dog -> thought.apply(dog::beat));
             } catch (RuleFault hangs) {
+                if (hangs.getCause() != null) { // it did not hang: a rule failed
+                    throw hangs;
+                }
                 throw new BotFault("bot " + name + " gives no answer: " + hangs.getMessage(), hangs);
             }
         });
     }
 
     private static <S extends GameState<S>> Answer answer(
-            int version, String name, Bot bot, Game<S> copy, Chance chance, BooleanSupplier interrupted) {
+            int version,
+            String name,
+            Bot bot,
+            Game<S> copy,
+            Chance chance,
+            BooleanSupplier interrupted,
+            UnaryOperator<String> pluginOf) {
         Seat seat = copy.toAct();
         String who = "bot " + name + " at seat " + seat + ", move " + (copy.decisions() + 1);
         int index;
         try {
             index = bot.choose(new GameThinking<>(copy, chance, interrupted));
         } catch (RuntimeException | Error e) {
-            throw new BotFault(who + " failed: " + e, e);
+            String failed = FailedRule.in(e)
+                    .map(rule -> pluginOf.apply(rule) + ", rule " + FailedRule.name(rule) + " failed: " + e
+                            + " (in a game that " + who + " imagined)")
+                    .orElse("");
+            if (failed.isEmpty()) {
+                throw new BotFault(who + " failed: " + e, e);
+            }
+            throw new RuleFault(failed, e);
         }
         if (index < 0 || index >= copy.moves().size()) {
             throw new BotFault(

@@ -86,8 +86,9 @@ public final class Replay {
     private List<Holder> holders(boolean withBots) {
         List<Holder> holders = new ArrayList<>();
         for (SavedSeat seat : save.seats()) {
-            if (!seat.bot() && seat.holder().isBlank()) {
-                throw fault("seat '" + seat.id() + "' is held by a person without a name");
+            if (seat.holder().isBlank()) {
+                throw fault(
+                        "seat '" + seat.id() + "' is held by a " + (seat.bot() ? "bot" : "person") + " without a name");
             }
             try {
                 holders.add(

@@ -260,7 +260,13 @@ public final class Session<S extends GameState<S>> {
 
     private Pondering ponder(String name, Bot bot, Streams.Kind kind, BooleanSupplier interrupted) {
         Pondering pondering = Pondering.of(
-                version, name, bot, game().copy(), Streams.chance(seed.number(), kind, decisions()), interrupted);
+                version,
+                name,
+                bot,
+                game().copy(),
+                Streams.chance(seed.number(), kind, decisions()),
+                interrupted,
+                prepared::pluginOf);
         return course.isWatched() ? pondering.watched() : pondering;
     }
 

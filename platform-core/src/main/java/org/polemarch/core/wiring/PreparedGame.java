@@ -155,6 +155,22 @@ public final class PreparedGame<S extends GameState<S>> {
         return plugin;
     }
 
+    /** The plugin that a class of the rules is from, as a player is told. */
+    public String pluginOf(String className) {
+        for (VariantPlugin variant : variants) {
+            ClassLoader loader = variant.getClass().getClassLoader();
+            try {
+                if (loader != plugin.getClass().getClassLoader()
+                        && Class.forName(className, false, loader).getClassLoader() == loader) {
+                    return "variant " + variant.info().id();
+                }
+            } catch (ClassNotFoundException | LinkageError e) {
+                // It is not from there.
+            }
+        }
+        return "plugin " + info().id();
+    }
+
     public GameInfo info() {
         return plugin.info();
     }

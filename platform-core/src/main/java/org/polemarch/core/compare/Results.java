@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.wiring.SetupFault;
+import tools.jackson.core.JacksonException;
 
 /** A file of results: a header, then a line for each game, seed by seed. It only ever grows at its end. */
 public final class Results {
@@ -67,11 +68,28 @@ public final class Results {
         try (BufferedReader in = Files.newBufferedReader(file)) {
             in.readLine();
             long left = wholeLines();
-            for (String line = in.readLine(); line != null && left > 0; line = in.readLine()) {
-                reader.accept(GameLine.read(line));
-                left--;
+            long before = 0;
+            for (String line = in.readLine(); line != null && before < left; line = in.readLine()) {
+                reader.accept(game(line, before));
+                before++;
             }
         }
+    }
+
+    /** A line that cannot be read, or stands where another belongs, is a fault that names it. */
+    private GameLine game(String line, long before) {
+        String place = file + " is damaged in line " + (before + 2) + ": ";
+        long seed = header.from() + before / (2L * header.arms().size());
+        GameLine game;
+        try {
+            game = GameLine.read(line);
+        } catch (JacksonException e) {
+            throw new SetupFault(place + e.getOriginalMessage(), e);
+        }
+        if (game.seed() != seed) {
+            throw new SetupFault(place + "it is a game of seed " + game.seed() + ", not of seed " + seed);
+        }
+        return game;
     }
 
     private long wholeLines() throws IOException {

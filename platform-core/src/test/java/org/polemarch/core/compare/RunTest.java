@@ -155,6 +155,24 @@ class RunTest {
     }
 
     @Test
+    void whatIsDamagedIsNamedByItsLine() throws IOException, InterruptedException {
+        sentences("skirmish", "skirmish+idle");
+        List<String> lines = Files.readAllLines(folder.resolve("said.jsonl"));
+        Path missing = folder.resolve("missing.jsonl");
+        List<String> fewer = new ArrayList<>(lines);
+        fewer.remove(1);
+        Files.write(missing, fewer);
+        assertThatThrownBy(() -> Reckoning.of(Results.open(missing)))
+                .hasMessageEndingWith("missing.jsonl is damaged in line 5: it is a game of seed 1, not of seed 0");
+        Path odd = folder.resolve("odd.jsonl");
+        List<String> wrong = new ArrayList<>(lines);
+        wrong.set(2, "{,}");
+        Files.write(odd, wrong);
+        assertThatThrownBy(() -> Reckoning.of(Results.open(odd)))
+                .hasMessageContaining("odd.jsonl is damaged in line 3: ");
+    }
+
+    @Test
     void aRuleThatIsNeverAskedIsTold() throws IOException, InterruptedException {
         Path file = folder.resolve("idle.jsonl");
         Experiment idle = new Experiment(List.of("skirmish", "skirmish+idle"), List.of("greedy"), 10, 1, List.of());

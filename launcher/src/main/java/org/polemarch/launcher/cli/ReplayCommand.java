@@ -104,7 +104,12 @@ final class ReplayCommand implements Runnable {
             return;
         }
         if (!variants.isEmpty()) {
-            new JudgeText(program, save, session, variants, viewer(session, session.decisions(), new Onlooker(program, saved, all)))
+            new JudgeText(
+                            program,
+                            save,
+                            session,
+                            variants,
+                            viewer(session, session.decisions(), new Onlooker(program, saved, all)))
                     .tell(json, branch);
             return;
         }

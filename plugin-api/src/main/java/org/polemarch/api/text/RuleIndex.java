@@ -66,8 +66,7 @@ public final class RuleIndex {
 
         /** The same with what is decided where the text is silent: a section that a variant rewrites keeps no ruling by itself. */
         public static Section enforced(String id, String heading, String summary, String ruling) {
-            return new Section(
-                    id, heading, Status.ENFORCED, summary, Optional.of(ruling), Optional.empty(), List.of());
+            return new Section(id, heading, Status.ENFORCED, summary, Optional.of(ruling), Optional.empty(), List.of());
         }
 
         /** A rewritten section is about what the old one was about, unless it says otherwise. */

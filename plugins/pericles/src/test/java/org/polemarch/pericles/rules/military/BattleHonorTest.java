@@ -108,6 +108,7 @@ class BattleHonorTest {
         // Two battles of two units each: not one of four.
         PericlesTable apart = committed(war(5, 1), 5, 0)
                 .at(Theater.BOEOTIA, "2 athens-land, 2 peloponnesian-land, 1 athens-naval, 2 peloponnesian-naval");
+        apart.state().setStateShipReady(false); // else it is offered before the second battle
         land(apart, Faction.ARISTOCRAT, Theater.BOEOTIA).choose("fight-on");
         assertThat(apart.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_NAVAL)).isZero();
         assertThat(apart.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_LAND)).isZero();

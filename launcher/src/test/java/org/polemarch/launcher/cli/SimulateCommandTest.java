@@ -109,6 +109,8 @@ class SimulateCommandTest {
                         "--json",
                         folder.resolve("no/such.json").toString());
         assertThat(result.code()).isEqualTo(1);
-        assertThat(result.complaint()).contains("such.json").contains("give a file in a folder you may write to");
+        assertThat(result.complaint())
+                .contains("such.json")
+                .contains("its folder does not exist; create it or choose another one");
     }
 }

@@ -99,7 +99,7 @@ class AuthorsPathTest extends WindowTest {
         assertThat(typing("board\nquit\n", "resume", save(), "--text")).contains("Polis");
         assertThat(run("compare", "polis", "polis+great-engines", "--games", "4", "--bots", "greedy"))
                 .contains("the changed rule GreatEnginesLaySiege was asked")
-                .contains("differed from the game of Polis on the same seed");
+                .contains("went another way than the game of Polis on the same seed");
     }
 
     @Test

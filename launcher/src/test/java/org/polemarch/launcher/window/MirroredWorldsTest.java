@@ -37,7 +37,7 @@ class MirroredWorldsTest extends WindowTest {
     @CsvSource({
         "perikles, 4, '', 1, 11",
         "pericles, 4, '', 2, 11",
-        "mountford, 2, EmergencyFundChoice, 1, 12",
+        "mountford, 2, EmergencyFund, 1, 12",
         "victory-or-death, 4, '', 2, 11",
     })
     void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, int kinds, long seed) {

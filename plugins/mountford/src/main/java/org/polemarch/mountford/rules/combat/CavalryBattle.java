@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.Rule;
 
 /**
  * 4.2.5 Cavalry battles: in a land space the side to which it is friendly may force a battle where each side's cavalry
- * counts like hoplites, instead of one for the side that has more.
+ * counts like hoplites, instead of one for the side that has more. It has the choice wherever its SPs fight from.
  */
 @Cites("4.2.5")
 public class CavalryBattle extends Rule implements Decision<MountfordState, CavalryBattle.Ask, CavalryBattle.Answer> {
@@ -50,7 +50,7 @@ public class CavalryBattle extends Rule implements Decision<MountfordState, Cava
     public boolean offered(MountfordState state, int side) {
         return atlas.type(state.battle().space()) == SpaceType.LAND
                 && modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) > 0
-                && lines.friendlyGround(state, side);
+                && lines.friendlyToLine(state, side);
     }
 
     @Override

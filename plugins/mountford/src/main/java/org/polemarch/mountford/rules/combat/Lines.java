@@ -330,8 +330,20 @@ public class Lines extends Rule {
         return !zones.present(state, power, battle.space(), Relation.FRIENDLY, true, true);
     }
 
-    /** Whether the combat space is friendly to a side. */
+    /** Whether the combat space is friendly to SPs of a side that stand in it: its owner opens them his gates. */
     public boolean friendlyGround(MountfordState state, int side) {
+        SpaceSet here = new SpaceSet();
+        here.add(state.battle().space());
+        return friendlyGround(state, side, armiesAt(state, 1), here);
+    }
+
+    /** Whether it is friendly to SPs in a side's line, wherever they stand. */
+    public boolean friendlyToLine(MountfordState state, int side) {
+        return friendlyGround(
+                state, side, state.battle().armies(1), state.battle().loose(1));
+    }
+
+    private boolean friendlyGround(MountfordState state, int side, IndexSet armies, SpaceSet loose) {
         Battle battle = state.battle();
         Relation relation = relations.toSpace(state, battle.power(), battle.space());
         if (side == 0) {
@@ -340,23 +352,23 @@ public class Lines extends Rule {
         Power owner = state.owner(battle.space());
         return relation == Relation.UNFRIENDLY
                 && (owner.seat() == battle.seatOf(1) || owner == Power.MACEDON)
-                && atHomeWith(state, owner);
+                && areFriends(state, owner, armies, loose);
     }
 
-    /** Whether SPs of the other side in the combat space are friends of its owner, who opens them his gates. */
-    protected boolean atHomeWith(MountfordState state, Power owner) {
-        int space = state.battle().space();
-        IndexSet armies = armiesAt(state, 1);
+    /** Whether some of these armies, or of the other side's SPs in these spaces, are friends of the owner. */
+    protected boolean areFriends(MountfordState state, Power owner, IndexSet armies, SpaceSet loose) {
         for (int army = armies.first(); army >= 0; army = armies.after(army)) {
             if (state.relation(state.armyPower(army), owner) == Relation.FRIENDLY) {
                 return true;
             }
         }
         IndexSet fit = new IndexSet(fighters(state));
-        for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
-            if (looseOf(state, 1, space, kind) > 0
-                    && state.relation(relations.powerOf(state, kind, space), owner) == Relation.FRIENDLY) {
-                return true;
+        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
+            for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
+                if (looseOf(state, 1, space, kind) > 0
+                        && state.relation(relations.powerOf(state, kind, space), owner) == Relation.FRIENDLY) {
+                    return true;
+                }
             }
         }
         return false;

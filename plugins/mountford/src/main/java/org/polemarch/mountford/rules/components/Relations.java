@@ -208,9 +208,20 @@ public class Relations extends Rule {
 
     /** A party of an armistice whom the other player commands: nobody makes war on himself (7.3). */
     protected boolean enemyParty(Power viewer, Power power) {
-        boolean party =
-                power == Power.ATHENS || power == Power.SPARTA || power == Power.CORINTH || power == Power.THEBES;
-        return party && power.seat() != viewer.seat();
+        return party(power) && power.seat() != viewer.seat();
+    }
+
+    private static boolean party(Power power) {
+        return power == Power.ATHENS || power == Power.SPARTA || power == Power.CORINTH || power == Power.THEBES;
+    }
+
+    /** Whether an armistice protects the space from a power: its owner is the other party, whom it does not treat as enemy. */
+    public boolean protectedByArmistice(MountfordState state, Power power, int space) {
+        Power owner = state.owner(space);
+        return party(power)
+                && enemyParty(power, owner)
+                && state.relation(power, owner) == Relation.NEUTRAL
+                && toSpace(state, power, space) == Relation.NEUTRAL;
     }
 
     /** Whether 7.3 gives the power anything to treat as unfriendly: neutral parties within its sphere. */

@@ -25,6 +25,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
@@ -61,7 +62,8 @@ public class Reinforcements extends Rule
         AREA_NOT_WHOLE,
         AREA_RAVAGED,
         NOT_AT_WAR,
-        PERSIA_NOT_AT_WAR
+        PERSIA_NOT_AT_WAR,
+        NO_PORT
     }
 
     public record CannotEnter(Tile tile, Obstacle obstacle) implements Reason {
@@ -70,6 +72,7 @@ public class Reinforcements extends Rule
             return switch (obstacle) {
                 case NOT_AT_WAR -> "7.3";
                 case PERSIA_NOT_AT_WAR -> "9.3.3";
+                case NO_PORT -> "9.10.1";
                 default -> "6.3";
             };
         }
@@ -105,15 +108,35 @@ public class Reinforcements extends Rule
         return state.chest().treasury() & tiles.reinforcementMask() & tiles.ofSeat(seat);
     }
 
-    /** What keeps a reinforcement from the space its tile names; empty if nothing does. */
-    protected Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile) {
+    /** The spaces a tile speaks of: the one it names, those of Persia, or both. */
+    protected SpaceSet spaces(Tiles.Reinforcement tile) {
+        SpaceSet spaces = new SpaceSet();
+        if (tile.space().isEmpty() || tile.orPersia()) {
+            spaces.addAll(atlas.persia());
+        }
+        tile.space().ifPresent(spaces::add);
+        return spaces;
+    }
+
+    /** What keeps a reinforcement from a space its tile speaks of; empty if nothing does. */
+    protected Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile, int space) {
         if (tile.war().isPresent() && state.armistice(tile.war().get())) {
             return Optional.of(Obstacle.NOT_AT_WAR);
         }
-        if (tile.space().isEmpty()) {
+        return tile.space().isPresent() && tile.space().get() == space
+                ? atHome(state, tile, space)
+                : inPersia(state, space);
+    }
+
+    /** "Any space in Persia" is any that can hold ships. */
+    protected Optional<Obstacle> inPersia(MountfordState state, int space) {
+        if (!state.persiaAtWar()) {
             return Optional.of(Obstacle.PERSIA_NOT_AT_WAR);
         }
-        int space = tile.space().get();
+        return atlas.type(space) == SpaceType.LAND ? Optional.of(Obstacle.NO_PORT) : Optional.empty();
+    }
+
+    protected Optional<Obstacle> atHome(MountfordState state, Tiles.Reinforcement tile, int space) {
         Power power = tile.kind().nationality().power();
         if (!relations.friendly(state, power, space)) {
             return Optional.of(Obstacle.SPACE_NOT_FRIENDLY);
@@ -139,15 +162,10 @@ public class Reinforcements extends Rule
         IndexSet held = new IndexSet(held(state, ask.seat()));
         for (int each = held.first(); each >= 0; each = held.after(each)) {
             Tiles.Reinforcement tile = tiles.reinforcement(each);
-            if (obstacle(state, tile).isEmpty()) {
-                legal.add(new Reinforce(tile.tile(), atlas.space(tile.space().get())));
-            }
-            if (state.persiaAtWar() && (tile.space().isEmpty() || tile.orPersia())) {
-                for (int index = 0; index < atlas.persiaCount(); index++) {
-                    int space = atlas.persiaAt(index);
-                    if (atlas.type(space) != SpaceType.LAND) {
-                        legal.add(new Reinforce(tile.tile(), atlas.space(space)));
-                    }
+            SpaceSet spaces = spaces(tile);
+            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                if (obstacle(state, tile, space).isEmpty()) {
+                    legal.add(new Reinforce(tile.tile(), atlas.space(space)));
                 }
             }
         }
@@ -171,11 +189,11 @@ public class Reinforcements extends Rule
         IndexSet held = new IndexSet(held(state, ask.seat()));
         for (int each = held.first(); each >= 0; each = held.after(each)) {
             Tiles.Reinforcement tile = tiles.reinforcement(each);
-            Optional<Obstacle> obstacle = obstacle(state, tile);
-            if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar())) {
-                int space = tile.space().orElse(atlas.persiaAt(0));
-                refusals.move(
-                        new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get()));
+            SpaceSet spaces = spaces(tile);
+            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                Reinforce there = new Reinforce(tile.tile(), atlas.space(space));
+                obstacle(state, tile, space)
+                        .ifPresent(obstacle -> refusals.move(there, new CannotEnter(tile.tile(), obstacle)));
             }
         }
         return refusals.list();

@@ -110,15 +110,17 @@ public class AssemblyChoice extends Rule
                 addGoes(state, leader, here, reach, byStorm, legal);
             }
         }
+        boolean complete = recruits.spartansWanting(state, leader) <= 0;
         boolean direct = here == objective || reach.has(objective);
         boolean storm = here != objective && byStorm.has(objective);
-        if (direct) {
+        if (direct && complete) {
             legal.add(ADVANCE);
         }
-        if (storm) {
+        if (storm && complete) {
             legal.add(BY_STORM);
         }
-        if (!direct && !storm) {
+        // Spartans lost before the king came for them may leave him no other end.
+        if (complete ? !direct && !storm : legal.isEmpty()) {
             legal.add(HALT);
         }
         return legal;
@@ -150,7 +152,8 @@ public class AssemblyChoice extends Rule
             if (home != here
                     && !met.has(home)
                     && !state.op().visitedTwice(home)
-                    && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
+                    && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)
+                    && recruits.mayGo(state, leader, home)) {
                 met.add(home);
                 addGo(home, reach, byStorm, legal);
             }
@@ -161,7 +164,8 @@ public class AssemblyChoice extends Rule
                     && !met.has(space)
                     && state.inPersia(index) > 0
                     && !state.op().visitedTwice(space)
-                    && recruits.anyIn(state, leader, space)) {
+                    && recruits.anyIn(state, leader, space)
+                    && recruits.mayGo(state, leader, space)) {
                 addGo(space, reach, byStorm, legal);
             }
         }
@@ -219,9 +223,7 @@ public class AssemblyChoice extends Rule
             refusals.move(ADVANCE, whyNot.advancing(state, ask.leader()));
         }
         if (!legal.contains(HALT)) {
-            refusals.move(
-                    HALT,
-                    new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective())));
+            refusals.move(HALT, whyNot.halting(state, ask.leader()));
         }
         notNow.tiles(state, state.op().seat(), refusals);
         notNow.pieces(state, state.op().seat(), refusals);

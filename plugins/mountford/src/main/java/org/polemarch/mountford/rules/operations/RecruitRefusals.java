@@ -153,14 +153,26 @@ public class RecruitRefusals extends Rule {
         if (!recruits.commandLeft(state, leader)) {
             return new CommandFull(tiles.tile(leader), command);
         }
-        return state.op().visitedTwice(space)
-                ? new VisitedTwice(atlas.space(space))
-                : new NoLegalRoute(atlas.space(space));
+        if (state.op().visitedTwice(space)) {
+            return new VisitedTwice(atlas.space(space));
+        }
+        return recruits.mayGo(state, leader, space)
+                ? new NoLegalRoute(atlas.space(space))
+                : new HalfMustBeSpartan(tiles.tile(leader));
     }
 
     public Reason advancing(MountfordState state, int leader) {
+        if (recruits.spartansWanting(state, leader) > 0) {
+            return new HalfMustBeSpartan(tiles.tile(leader));
+        }
         return state.armySize(leader) == 0
                 ? new NobodyToLead(tiles.tile(leader))
                 : new NoLegalRoute(atlas.space(state.op().objective()));
+    }
+
+    public Reason halting(MountfordState state, int leader) {
+        return recruits.spartansWanting(state, leader) > 0
+                ? new HalfMustBeSpartan(tiles.tile(leader))
+                : new ObjectiveStands(atlas.space(state.op().objective()));
     }
 }

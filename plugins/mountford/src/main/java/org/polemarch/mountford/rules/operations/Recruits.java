@@ -17,7 +17,8 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /**
  * 2.2.3 and 2.2.4: which unactivated SPs a leader may pick up. An ordinary leader activates five at most, a head of state
- * any number of land SPs; at least half of a king's SPs are Spartan (9.6.1); hostages (4.2.7) and ranges (9.3.1) bar some.
+ * any number of land SPs; at least half of a king's SPs are Spartan when his assembly ends, in whatever order he picks them
+ * up (9.6.1); hostages (4.2.7) and ranges (9.3.1) bar some.
  */
 @Cites({"2.2.3", "2.2.4", "9.6.1", "9.3.1", "4.2.7"})
 public class Recruits extends Rule {
@@ -26,6 +27,7 @@ public class Recruits extends Rule {
     private final Armies armies;
     private final Bars bars;
     private final int command;
+    private final IndexSet spartans;
 
     @Inject
     public Recruits(MountfordData data, Relations relations, Armies armies, Bars bars) {
@@ -34,6 +36,7 @@ public class Recruits extends Rule {
         this.armies = armies;
         this.bars = bars;
         command = figures.command();
+        spartans = new IndexSet(kinds.of(Nationality.SPARTAN));
     }
 
     /** Whether the leader, acting for a power, could ever pick up that kind in that space. */
@@ -57,18 +60,56 @@ public class Recruits extends Rule {
         return tiles.leader(leader).headOfState() || state.activated(leader) < command;
     }
 
-    /** At least half the SPs a king activates are Spartan; he begins among them, so he takes them first. */
+    /** Whether with one more of that kind a king could no longer make half of his army Spartan (9.6.1). */
     public boolean kingNeedsSpartans(MountfordState state, int leader, int kind) {
-        if (!tiles.leader(leader).king() || kinds.kind(kind).nationality() == Nationality.SPARTAN) {
+        if (!tiles.leader(leader).king() || spartans.has(kind)) {
             return false;
         }
-        int spartans = 0;
-        for (int each = 0; each < kinds.size(); each++) {
-            if (kinds.kind(each).nationality() == Nationality.SPARTAN) {
-                spartans += state.armySp(leader, each);
+        int wanting = spartansWanting(state, leader) + 1;
+        return wanting > 0
+                && wanting > spartansFrom(state, leader, state.armySpace(leader), state.armyKinds(leader) | 1L << kind);
+    }
+
+    /** How many Spartans a king must add before half of his army is Spartan; 0 or less if it is, or he is no king. */
+    public int spartansWanting(MountfordState state, int leader) {
+        if (!tiles.leader(leader).king()) {
+            return 0;
+        }
+        int wanting = state.armySize(leader);
+        for (int kind = spartans.first(); kind >= 0; kind = spartans.after(kind)) {
+            wanting -= 2 * state.armySp(leader, kind);
+        }
+        return wanting;
+    }
+
+    /** Whether a king who goes there to assemble can still make half of his army Spartan; others always may. */
+    public boolean mayGo(MountfordState state, int leader, int space) {
+        int wanting = spartansWanting(state, leader);
+        return wanting <= 0 || wanting <= spartansFrom(state, leader, space, state.armyKinds(leader));
+    }
+
+    /** The Spartans a king with these kinds can pick up in a space, and in those he could go on to from there. */
+    private int spartansFrom(MountfordState state, int leader, int from, long inArmy) {
+        long barred = bars.byHostages(state, state.op().objective());
+        int graph = armies.graph(state, state.armyPower(leader), 1, 0, inArmy, false);
+        int count = 0;
+        for (int kind = spartans.first(); kind >= 0; kind = spartans.after(kind)) {
+            if ((barred >>> kind & 1) == 0) {
+                count += spartansIn(state, leader, kind, kinds.kind(kind).home(), graph, from, inArmy);
+                for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+                    count += spartansIn(state, leader, kind, atlas.persiaAt(index), graph, from, inArmy);
+                }
             }
         }
-        return 2 * spartans < state.activated(leader) + 1;
+        return count;
+    }
+
+    private int spartansIn(MountfordState state, int leader, int kind, int space, int graph, int from, long inArmy) {
+        boolean accessible = space == from
+                || (!state.op().visitedTwice(space) && armies.ways(state, graph, from, space, inArmy) != 0);
+        return accessible && couldTake(state, leader, state.armyPower(leader), kind, space)
+                ? state.loose(space, kind)
+                : 0;
     }
 
     /** Whether the SP may enter the objective, at least with ships that could still be added. */

@@ -47,6 +47,7 @@ public class Siege extends Rule implements Decision<MountfordState, Siege.Ask, S
 
     /** Why a siege that might be expected is not possible. */
     public enum Obstacle {
+        ARMISTICE,
         BATTLE_NOT_OFFERED,
         BATTLE_LOST,
         SHIPS_WANTING,
@@ -59,6 +60,7 @@ public class Siege extends Rule implements Decision<MountfordState, Siege.Ask, S
         @Override
         public String cites() {
             return switch (obstacle) {
+                case ARMISTICE -> "7.3";
                 case ARMY_TOO_LARGE -> "2.2.4";
                 case PIRAEUS_NOT_CHALLENGED -> "5.1";
                 default -> "5";

@@ -15,9 +15,10 @@ import org.polemarch.mountford.rules.components.Zones;
 /**
  * 5 Sieges: after combat, armies in an unfriendly or neutral space may besiege it, if battle was offered to all unfriendly
  * forces there and none was lost, if there are land SPs, and ships where ships are needed. A head of state who has
- * activated more than five SPs keeps his player from all sieges (2.2.4).
+ * activated more than five SPs keeps his player from all sieges (2.2.4). An armistice protects a partner's spaces, unless
+ * the besieger treats them as unfriendly (7.3).
  */
-@Cites({"5", "5.1", "2.2.4"})
+@Cites({"5", "5.1", "2.2.4", "7.3"})
 public class SiegeConditions extends Rule {
 
     private final SiegeLines lines;
@@ -55,6 +56,9 @@ public class SiegeConditions extends Rule {
     public Optional<Siege.Obstacle> obstacle(MountfordState state) {
         Operation op = state.op();
         Power power = op.power();
+        if (relations.protectedByArmistice(state, power, op.objective())) {
+            return Optional.of(Siege.Obstacle.ARMISTICE);
+        }
         if (op.lost()) {
             return Optional.of(Siege.Obstacle.BATTLE_LOST);
         }

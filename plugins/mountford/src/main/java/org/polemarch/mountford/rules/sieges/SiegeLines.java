@@ -88,10 +88,17 @@ public class SiegeLines extends Rule {
             int army = landArmy(state, seat, space);
             if (army < 0
                     || relations.friendly(state, state.armyPower(army), space)
+                    || atPeace(state, state.armyPower(army), space)
                     || !shipsSuffice(state, seat, state.armyPower(army), space)) {
                 lift(play, space);
             }
         }
+    }
+
+    /** Whether an armistice forbids the besiegers to go on in any operation to come: elsewhere they may still be hostile. */
+    protected boolean atPeace(MountfordState state, Power power, int space) {
+        return relations.protectedByArmistice(state, power, space)
+                && !relations.sphere(power).has(space);
     }
 
     private void lift(Play<MountfordState> play, int space) {

@@ -41,8 +41,10 @@ class SpartanTilesTest {
                 .refuses("place phlius sparta", new LeaderPlacement.KingsBeginInSparta(tileOf("spa-agis")))
                 .choose("place sparta sparta", "objective megara", "take hoplite-sparta", "take hoplite-sparta")
                 .choose("go phlius", "take hoplite-phlius", "take hoplite-phlius")
-                .refuses("take hoplite-phlius", new RecruitRefusals.HalfMustBeSpartan(tileOf("spa-agis")));
-        assertThat(in(table.state(), "spa-agis", "hoplite-phlius")).isEqualTo(2);
+                .offers("advance")
+                .choose("take hoplite-phlius")
+                .refuses("advance", new RecruitRefusals.HalfMustBeSpartan(tileOf("spa-agis")));
+        assertThat(in(table.state(), "spa-agis", "hoplite-phlius")).isEqualTo(3);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,6 +38,14 @@ public final class Admission {
 
     /** A machine that ends before these many games are played never uses what it would compile with care. */
     private static final int FEW_GAMES = 2;
+
+    /** How often the time that it may work is waited for by the clock, beyond the first. */
+    private static final int PATIENCE = 2;
+
+    private static final Duration LOOK = Duration.ofSeconds(2);
+
+    /** What works less than this between two looks does not work at all. */
+    private static final Duration ASLEEP = Duration.ofMillis(20);
 
     private final PluginFolders folders;
     private final String apiVersion;
@@ -124,12 +133,14 @@ public final class Admission {
             Thread listening = new Thread(() -> heard.from(machine.getInputStream()), "admission");
             listening.setDaemon(true);
             listening.start();
-            boolean ended = machine.waitFor(limits.time().toMillis(), TimeUnit.MILLISECONDS);
+            boolean ended = ends(machine, limits.time());
+            Duration worked = worked(machine);
             machine.descendants().forEach(ProcessHandle::destroyForcibly);
             machine.destroyForcibly();
             listening.join(TimeUnit.SECONDS.toMillis(10));
             if (!heard.done) {
-                heard.troubles.add(early(subject, heard, ended, ended ? machine.exitValue() : 0));
+                heard.troubles.add(
+                        early(subject, heard, worked, ended ? Optional.of(machine.exitValue()) : Optional.empty()));
             }
             return heard.verdict();
         } catch (IOException e) {
@@ -150,18 +161,44 @@ public final class Admission {
         }
     }
 
+    /** Waits for as long as it may work; while a busy machine works for others it is waited for, too, but not while it sleeps. */
+    private static boolean ends(Process machine, Duration time) throws InterruptedException {
+        if (machine.waitFor(time.toMillis(), TimeUnit.MILLISECONDS)) {
+            return true;
+        }
+        long until = System.nanoTime() + PATIENCE * time.toNanos();
+        Duration before = worked(machine);
+        while (before.compareTo(time) < 0 && System.nanoTime() < until) {
+            if (machine.waitFor(LOOK.toMillis(), TimeUnit.MILLISECONDS)) {
+                return true;
+            }
+            Duration now = worked(machine);
+            if (now.minus(before).compareTo(ASLEEP) < 0) {
+                return false;
+            }
+            before = now;
+        }
+        return false;
+    }
+
+    private static Duration worked(Process machine) {
+        return machine.info().totalCpuDuration().orElse(Duration.ofDays(1));
+    }
+
     /** A machine that ended before the check did: who did what, and when. */
-    private Trouble early(Subject subject, Heard heard, boolean ended, int exit) {
+    private Trouble early(Subject subject, Heard heard, Duration worked, Optional<Integer> exit) {
         boolean another = heard.files.isEmpty()
                 && !heard.loading.isEmpty()
                 && !id(subject).orElse(subject.name()).equals(heard.loading);
         String who = another ? "plugin '" + heard.loading + "'" : "it";
         String when = heard.doing;
         String remove = another ? "; remove it first: polemarch plugins remove " + heard.loading : "";
-        if (!ended) {
+        if (exit.isEmpty()) {
+            boolean asleep = worked.multipliedBy(2).compareTo(limits.time()) < 0;
             return new Trouble(
                     Kind.HANGS,
                     who + " was not done after " + limits.time().toSeconds() + " s, " + when
+                            + (asleep ? ", although it worked for only " + worked.toSeconds() + " s of them" : "")
                             + "; look there for a loop without end" + remove);
         }
         if (heard.outOfMemory) {
@@ -171,7 +208,7 @@ public final class Admission {
         }
         return new Trouble(
                 Kind.ENDED_EARLY,
-                who + " ended the Java machine (exit code " + exit + ") " + when
+                who + " ended the Java machine (exit code " + exit.get() + ") " + when
                         + "; a plugin must not call System.exit" + remove);
     }
 

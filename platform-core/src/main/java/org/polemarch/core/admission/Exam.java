@@ -36,7 +36,7 @@ final class Exam {
         }
 
         PreparedGame<?> prepare() {
-            return setup.prepare(game.plugin());
+            return setup.prepare(game.plugin()).changed();
         }
     }
 

@@ -174,8 +174,10 @@ final class Examination {
                 played += gamesOf(part);
                 neverAsked = contract.neverAsked(prepared);
             } catch (SetupFault e) {
+                if (faults.isEmpty()) { // what is at fault in one setup is at fault in the others, in nearly the same words
+                    say(Kind.CANNOT_LOAD.name(), e.getMessage());
+                }
                 faults.add(e.getMessage());
-                say(Kind.CANNOT_LOAD.name(), e.getMessage());
             } catch (RuntimeException | Error e) {
                 faults.add(e.getMessage());
                 say(Kind.BROKEN_PROMISE.name(), OneLine.of(e));

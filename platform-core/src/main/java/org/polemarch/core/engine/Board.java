@@ -38,16 +38,23 @@ final class Board<S extends GameState<S>> implements Play<S> {
 
     @Override
     public void next(Frame frame) {
-        agenda.push(frame);
+        agenda.push(given(frame));
     }
 
     @Override
     public void next(Frame first, Frame second, Frame... others) {
         for (int i = others.length - 1; i >= 0; i--) {
-            agenda.push(others[i]);
+            agenda.push(given(others[i]));
         }
-        agenda.push(second);
-        agenda.push(first);
+        agenda.push(given(second));
+        agenda.push(given(first));
+    }
+
+    private static Frame given(Frame frame) {
+        if (frame == null) {
+            throw new RuleFault("it puts null on the agenda; play.next takes a frame");
+        }
+        return frame;
     }
 
     @Override
@@ -57,6 +64,10 @@ final class Board<S extends GameState<S>> implements Play<S> {
 
     @Override
     public int roll(int sides, String why) {
+        if (sides < 1) {
+            throw new RuleFault("it rolls a die of " + sides + " sides for '" + why + "'; a die has at least 1 side");
+        }
+        requireReason(why, "roll");
         barriers++;
         int result = 1 + chance.below(sides);
         if (listener != null) {
@@ -67,6 +78,10 @@ final class Board<S extends GameState<S>> implements Play<S> {
 
     @Override
     public int lot(int count, String why) {
+        if (count < 1) {
+            throw new RuleFault("it draws lots among " + count + " things for '" + why + "'; there must be at least 1");
+        }
+        requireReason(why, "lot");
         barriers++;
         int result = chance.below(count);
         if (listener != null) {
@@ -77,10 +92,20 @@ final class Board<S extends GameState<S>> implements Play<S> {
 
     @Override
     public void shuffle(Shuffled pile, String why) {
+        if (pile == null) {
+            throw new RuleFault("it shuffles null for '" + why + "'; play.shuffle takes a pile");
+        }
+        requireReason(why, "shuffle");
         barriers++;
         pile.shuffle(chance);
         if (listener != null) {
             listener.accept(new PileShuffled(why));
+        }
+    }
+
+    private static void requireReason(String why, String method) {
+        if (why == null) {
+            throw new RuleFault("it calls play." + method + " without a reason; give a key of the message bundle");
         }
     }
 
@@ -91,8 +116,13 @@ final class Board<S extends GameState<S>> implements Play<S> {
 
     @Override
     public void report(Supplier<? extends GameEvent> event) {
-        if (listener != null) {
-            listener.accept(event.get());
+        if (listener == null) {
+            return;
         }
+        GameEvent told = event == null ? null : event.get();
+        if (told == null) {
+            throw new RuleFault("it reports null; play.report takes something that makes an event");
+        }
+        listener.accept(told);
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.core.engine;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Which rule a failure came out of, for it may be somebody else who walked into it. */
 public final class FailedRule {
@@ -20,6 +21,25 @@ public final class FailedRule {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * What failed, in one line that names the plugin and the rule if it was a rule: "plugin polis, rule LaySiege: it rolls a die
+     * of 0 sides".
+     *
+     * @param pluginOf the plugin that a class is from
+     */
+    public static String told(Throwable failure, UnaryOperator<String> pluginOf) {
+        String what = failure instanceof RuleFault ? failure.getMessage() : failure.toString();
+        return in(failure)
+                .map(rule -> pluginOf.apply(rule) + ", rule " + name(rule) + ": " + what)
+                .orElse(what);
+    }
+
+    /** The same where the plugin is known to whoever reads it. */
+    public static String told(Throwable failure) {
+        String what = failure instanceof RuleFault ? failure.getMessage() : failure.toString();
+        return in(failure).map(rule -> "rule " + name(rule) + ": " + what).orElse(what);
     }
 
     /** Its name as authors know it, without its package. */

@@ -29,7 +29,7 @@ public final class Watchdog {
         this.interrupted = interrupted;
     }
 
-    /** How long a rule may take; a slow machine may be given more by the system property {@code polemarch.patience}. */
+    /** How long a rule may work; a slow machine may be given more by the system property {@code polemarch.patience}. */
     public static Duration usualPatience() {
         return Duration.ofSeconds(Long.getLong(SECONDS, USUAL_SECONDS));
     }
@@ -90,6 +90,7 @@ public final class Watchdog {
     /** Runs the work and waits for it as long as it shows signs of life. */
     public Verdict watch(Runnable work) {
         lastBeat = System.nanoTime();
+        Silence silence = new Silence();
         Thread thread = new Thread(
                 () -> {
                     try {
@@ -108,8 +109,7 @@ public final class Watchdog {
                     thread.interrupt();
                     return Verdict.INTERRUPTED;
                 }
-                long silent = System.nanoTime() - lastBeat;
-                if (thread.isAlive() && silent > patience.toNanos()) {
+                if (silence.lasts(thread, lastBeat, patience) && thread.isAlive()) {
                     stack = thread.getStackTrace();
                     thread.interrupt();
                     return Verdict.HANGS;

@@ -72,7 +72,7 @@ public record InstalledGame(
         for (String id : checked.variants()) {
             chosen.add(variant(id).plugin());
         }
-        return PreparedGame.of(plugin, chosen, checked, overlay);
+        return PreparedGame.of(plugin, chosen, checked, overlay).changed();
     }
 
     /** The same game with other variants; options that only the former ones have are left out. */

@@ -156,6 +156,11 @@ final class VariantFile implements VariantPlugin {
         require(
                 patch(document).isEmpty() || patch(document).get().isObject(),
                 "patch: it must be an object in braces, of table names");
+        require(
+                patch(document).map(patch -> !patch.isEmpty()).orElse(false)
+                        || !document.words().orElse(Map.of()).isEmpty()
+                        || !document.rules().orElse(Map.of()).isEmpty(),
+                "it changes nothing: give it a patch, words or rules");
         try {
             VariantInfo info = VariantInfo.of(document.id(), document.game())
                     .fits(fits)

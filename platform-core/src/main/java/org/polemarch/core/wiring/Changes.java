@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Nearest;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.play.RuleStep;
@@ -107,7 +108,7 @@ final class Changes {
                         .distinct()
                         .sorted()
                         .toList();
-                List<String> near = DidYouMean.near(type.getSimpleName(), known);
+                List<String> near = Nearest.to(type.getSimpleName(), known);
                 throw new SetupFault("variant " + by.variant().id() + " replaces " + type.getSimpleName()
                         + ", which nothing in the game asks for"
                         + (near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?"));

@@ -1,9 +1,8 @@
 package org.polemarch.core.wiring;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import org.polemarch.api.data.Nearest;
 
 /** What is said to somebody who asked for a thing by a name it does not have. */
 public final class DidYouMean {
@@ -25,44 +24,8 @@ public final class DidYouMean {
 
     /** The same without what there is, where that is too much for a line; it ends so that more can follow. */
     public static String brief(String what, String wanted, Collection<String> known) {
-        List<String> near = near(wanted, known);
+        List<String> near = Nearest.to(wanted, known);
         return "no " + what + " '" + wanted + "'; "
                 + (near.isEmpty() ? "" : "did you mean " + String.join(" or ", near) + "? ");
-    }
-
-    /** The known names that are close to what was wanted, the closest first, at most three. */
-    static List<String> near(String wanted, Collection<String> known) {
-        String word = wanted.toLowerCase(Locale.ROOT);
-        int slack = Math.max(1, word.length() / 3);
-        return known.stream()
-                .filter(name -> distance(word, name) <= slack || isStart(word, name))
-                .sorted(Comparator.comparingInt((String name) -> distance(word, name))
-                        .thenComparing(Comparator.naturalOrder()))
-                .limit(3)
-                .toList();
-    }
-
-    private static boolean isStart(String word, String name) {
-        return word.length() >= 2 && name.toLowerCase(Locale.ROOT).startsWith(word);
-    }
-
-    /** Letters added, dropped, changed, or swapped with their neighbour. */
-    static int distance(String one, String other) {
-        String b = other.toLowerCase(Locale.ROOT);
-        int[][] cost = new int[one.length() + 1][b.length() + 1];
-        for (int i = 0; i <= one.length(); i++) {
-            for (int j = 0; j <= b.length(); j++) {
-                if (i == 0 || j == 0) {
-                    cost[i][j] = i + j;
-                    continue;
-                }
-                int change = cost[i - 1][j - 1] + (one.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                cost[i][j] = Math.min(change, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
-                if (i > 1 && j > 1 && one.charAt(i - 1) == b.charAt(j - 2) && one.charAt(i - 2) == b.charAt(j - 1)) {
-                    cost[i][j] = Math.min(cost[i][j], cost[i - 2][j - 2] + 1);
-                }
-            }
-        }
-        return cost[one.length()][b.length()];
     }
 }

@@ -155,6 +155,36 @@ public final class PreparedGame<S extends GameState<S>> {
         return plugin;
     }
 
+    /**
+     * This game, if all that was laid over its figures changes one and leaves it playable. A {@link SetupFault} names a patch that
+     * changes nothing, for who chose it believes to play something else, or one after which the game can't begin. A save is resumed
+     * without asking: it was played so.
+     */
+    public PreparedGame<S> changed() {
+        List<String> idle = data().idlePatches();
+        if (!idle.isEmpty()) {
+            throw new SetupFault(String.join(" and ", idle) + (idle.size() == 1 ? " changes" : " change") + " nothing: "
+                    + info().title() + " has every figure as it is given there");
+        }
+        if (!data().patchedBy().isEmpty() && standIns().isEmpty()) {
+            requireBeginning();
+        }
+        return this;
+    }
+
+    /** Figures of which each is right alone may not go together: more pieces are set up than there are. */
+    private void requireBeginning() {
+        try {
+            start(1);
+        } catch (RuntimeException | Error e) {
+            String why = e.getMessage() == null ? OneLine.of(e) : OneLine.firstLine(e.getMessage());
+            throw new SetupFault(
+                    "the data of " + info().title() + " is at fault: the game can't begin: " + why
+                            + "; it was changed by " + String.join(" and ", data().patchedBy()),
+                    e);
+        }
+    }
+
     /** The plugin that a class of the rules is from, as a player is told. */
     public String pluginOf(String className) {
         for (VariantPlugin variant : variants) {

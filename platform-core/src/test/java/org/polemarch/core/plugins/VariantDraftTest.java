@@ -48,7 +48,7 @@ class VariantDraftTest {
     @Test
     void aFileThatIsThereIsNeverWrittenOver() {
         draft("Dear sieges", PATCH).writeTo(folder);
-        assertThatThrownBy(() -> draft("Dear sieges", "{}").writeTo(folder))
+        assertThatThrownBy(() -> draft("Dear sieges", PATCH.replace("2", "3")).writeTo(folder))
                 .isInstanceOf(PluginFault.class)
                 .hasMessageContaining("give it another title");
         assertThat(folder.resolve("dear-sieges.variant.json"))

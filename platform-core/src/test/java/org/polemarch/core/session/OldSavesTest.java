@@ -69,6 +69,16 @@ class OldSavesTest {
         assertThat(fault.fits()).isEqualTo(10);
     }
 
+    /** Nothing in its moves shows it, but from here on other rules may be played. */
+    @Test
+    void aSaveThatReplaysUnderAnotherVersionSaysSo() {
+        Session<?> resumed = resume("2.0");
+        assertThat(OtherBuild.since(resumed.origin().orElseThrow(), resumed.terms()))
+                .containsExactly(new OtherBuild("tiny", "1.0", "2.0"));
+        Session<?> same = resume("1.0");
+        assertThat(OtherBuild.since(same.origin().orElseThrow(), same.terms())).isEmpty();
+    }
+
     @Test
     void theGameCanBeTakenAsItStands() throws Exception {
         Session<?> now = differing().asItStands();

@@ -1,7 +1,9 @@
 package org.polemarch.core.twin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -129,5 +131,42 @@ class TwinTest {
         TwinTable twins = TwinTable.beside(game, 4, Ford.prepared(Ford.Flood.class), TERMS, Optional.empty());
         assertThat(twins.session(Side.OTHER).decisions()).isEqualTo(2);
         assertThat(twins.first().orElseThrow().move()).isEqualTo(3);
+    }
+
+    @Test
+    void rulesThatLeadToAPositionTooKnowTheWayThere() {
+        TwinTable twins =
+                TwinTable.from(played("wade", "wait"), 2, Ford.prepared(Ford.Flood.class), TERMS, Optional.empty());
+        assertThat(twins.canGoOn(Side.OTHER)).isTrue();
+        assertThat(twins.session(Side.OTHER).decisions()).isEqualTo(2);
+    }
+
+    @Test
+    void aPositionIsHandedToRulesThatWouldNotHaveLedThere() {
+        TwinTable twins = TwinTable.from(
+                played("wait", "wait", "wade"), 3, Ford.prepared(Ford.Flood.class), TERMS, Optional.empty());
+        assertThat(twins.canGoOn(Side.BASE)).isTrue();
+        assertThat(twins.canGoOn(Side.OTHER)).isFalse();
+        assertThat(twins.session(Side.OTHER).question().moves())
+                .singleElement()
+                .satisfies(move -> assertThat(move.notation()).isEqualTo("wait"));
+        assertThatThrownBy(() -> twins.session(Side.OTHER).save(Instant.EPOCH)).hasMessageContaining("can't be saved");
+    }
+
+    @Test
+    void anAnswerIsTakenBackWhereverItWasGiven() {
+        TwinTable twins =
+                TwinTable.from(played("wait", "wait"), 2, Ford.prepared(Ford.Flood.class), TERMS, Optional.empty());
+        assertThat(twins.whyNoUndo()).contains("You have not answered anything here yet.");
+        Optional<Difference> before = twins.first();
+        twins.play(Side.OTHER, "wait");
+        twins.playAlone(Side.BASE, "wait");
+        twins.undo();
+        assertThat(twins.session(Side.BASE).decisions()).isEqualTo(3);
+        twins.undo();
+        assertThat(twins.session(Side.BASE).decisions()).isEqualTo(2);
+        assertThat(twins.session(Side.OTHER).decisions()).isEqualTo(2);
+        assertThat(twins.first()).isEqualTo(before);
+        assertThat(twins.whyNoUndo()).isPresent();
     }
 }

@@ -179,8 +179,18 @@ class PreparedGameTest {
 
     @Test
     void aFaultTheGameFindsByItselfNamesWhoChangedTheData() {
-        assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"drachmas\": -1}}")))
-                .hasMessage("the data of Tax is at fault: nobody pays -1 drachmas; it was changed by variant odd");
+        assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"drachmas\": 999}}")))
+                .hasMessage("the data of Tax is at fault: nobody pays 999 drachmas; it was changed by variant odd");
+    }
+
+    @Test
+    void aPatchThatChangesNothingIsNamedWhenAGameIsSetUpAndNotWhenItIsResumed() {
+        PreparedGame<?> idle = prepared(patch("same", "{\"tax\": {\"drachmas\": 10}}"));
+        assertThatThrownBy(idle::changed)
+                .isInstanceOf(SetupFault.class)
+                .hasMessage("variant same changes nothing: Tax has every figure as it is given there");
+        PreparedGame<?> other = prepared(patch("more", "{\"tax\": {\"drachmas\": 11}}"));
+        assertThat(other.changed()).isSameAs(other);
     }
 
     @Test

@@ -58,7 +58,7 @@ final class Tax implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         Sum sum = data.document("tax", Sum.class);
-        if (sum.drachmas() < 0) {
+        if (sum.drachmas() > 900) {
             throw new DataFault("nobody pays " + sum.drachmas() + " drachmas");
         }
         return new AbstractModule() {

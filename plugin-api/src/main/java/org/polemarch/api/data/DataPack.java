@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The facts of a game as strict JSON: tables of records, each with its {@code source}.
  *
  * <p>A pack is a folder with {@code pack.json}, which lists the tables ({@code {"tables": ["cities", ...]}}), and a file
- * for each. A table file is an object whose keys are record ids, so that a merge patch can reach a single figure; a
+ * for each; figures that a patch must not set to 0 it lists as {@code "atLeastOne": ["game/rounds", "cities/athens/walls"]}. A table file is an object whose keys are record ids, so that a merge patch can reach a single figure; a
  * document file is one record. Unknown or missing fields, duplicate ids, records without source and references that
  * lead nowhere are faults that name table and id.
  *
@@ -33,11 +34,24 @@ public final class DataPack {
     private static final JsonMapper STRICT = JsonWords.strict(new JsonFactory()).build();
 
     private final Map<String, JsonNode> tables;
+    private final Map<String, JsonNode> shipped;
+    private final Set<String> atLeastOne;
     private final List<Patch> patches;
 
-    private DataPack(Map<String, JsonNode> tables, List<Patch> patches) {
+    /** The names of the patches that left everything as it was. */
+    private final List<String> idle;
+
+    private DataPack(
+            Map<String, JsonNode> tables,
+            Map<String, JsonNode> shipped,
+            Set<String> atLeastOne,
+            List<Patch> patches,
+            List<String> idle) {
         this.tables = tables;
+        this.shipped = shipped;
+        this.atLeastOne = atLeastOne;
         this.patches = patches;
+        this.idle = idle;
     }
 
     /** The pack in a folder beside a class. */
@@ -50,14 +64,29 @@ public final class DataPack {
         for (JsonNode name : index.path("tables")) {
             tables.put(name.asString(), read(anchor, folder, name.asString()));
         }
-        return new DataPack(tables, List.of());
+        Set<String> atLeastOne = new LinkedHashSet<>();
+        index.path("atLeastOne").forEach(figure -> atLeastOne.add(known(figure.asString(), tables)));
+        return new DataPack(tables, tables, atLeastOne, List.of(), List.of());
+    }
+
+    /** A figure that the index speaks of; one that there is not is a slip of whoever wrote the index. */
+    private static String known(String figure, Map<String, JsonNode> tables) {
+        String[] steps = figure.split("/");
+        JsonNode table = tables.getOrDefault(steps[0], JsonNodeFactory.instance.objectNode());
+        boolean direct = steps.length == 3 ? table.path(steps[1]).has(steps[2]) : table.has(steps[1]);
+        boolean inRecords = steps.length == 2
+                && table.properties().stream().anyMatch(each -> each.getValue().has(steps[1]));
+        if (!direct && !inRecords) {
+            throw new DataFault("pack.json says that " + figure + " is at least 1, but there is no such figure");
+        }
+        return figure;
     }
 
     /** A pack from JSON texts by table name; for tests and tools. */
     public static DataPack ofTexts(Map<String, String> texts) {
         Map<String, JsonNode> tables = new LinkedHashMap<>();
         texts.forEach((name, text) -> tables.put(name, parse(name, text)));
-        return new DataPack(tables, List.of());
+        return new DataPack(tables, tables, Set.of(), List.of(), List.of());
     }
 
     private static JsonNode read(Class<?> anchor, String folder, String name) {
@@ -95,18 +124,34 @@ public final class DataPack {
         for (Map.Entry<String, JsonNode> change : patch.changes().properties()) {
             JsonNode table = tables.get(change.getKey());
             if (table == null) {
-                throw new DataFault(patch.name() + " changes table '" + change.getKey()
-                        + "', which there is not; there are " + String.join(", ", tables.keySet()));
+                throw new DataFault(patch.name() + " changes table '" + change.getKey() + "', which there is not; "
+                        + Nearest.question(change.getKey(), tables.keySet()));
             }
             if (!change.getValue().isObject()) {
                 throw new DataFault(patch.name() + " gives " + change.getValue().getNodeType() + " for table '"
                         + change.getKey() + "'; it must be an object of records, or of fields");
             }
-            merged.put(change.getKey(), MergePatch.apply(table, MergePatch.signed(change.getValue(), patch.name())));
+        }
+        new PatchCheck(patch, shipped, tables, atLeastOne).run();
+        boolean changes = false;
+        for (Map.Entry<String, JsonNode> change : patch.changes().properties()) {
+            String name = change.getKey();
+            JsonNode bare = MergePatch.apply(tables.get(name), change.getValue());
+            changes |= !bare.equals(tables.get(name)) || !bare.equals(shipped.get(name));
+            merged.put(name, MergePatch.apply(tables.get(name), MergePatch.signed(change.getValue(), patch.name())));
         }
         List<Patch> laid = new ArrayList<>(patches);
         laid.add(patch);
-        return new DataPack(merged, List.copyOf(laid));
+        List<String> without = new ArrayList<>(idle);
+        if (!changes) {
+            without.add(patch.name());
+        }
+        return new DataPack(merged, shipped, atLeastOne, List.copyOf(laid), List.copyOf(without));
+    }
+
+    /** The names of the patches laid over it that changed nothing: everything they set stands so in the shipped pack. */
+    public List<String> idlePatches() {
+        return idle;
     }
 
     /** This pack with a patch laid over it. */
@@ -165,8 +210,8 @@ public final class DataPack {
     }
 
     /** A document is one record with its source at the top. */
-    private boolean isDocument(String where) {
-        return tables.get(where.split("/", 2)[0]).has("source");
+    static boolean isDocument(JsonNode file) {
+        return file.has("source");
     }
 
     private JsonNode node(String name) {
@@ -208,7 +253,7 @@ public final class DataPack {
 
     /** The patch that changed this figure, else the one that changed its record; of several the last. */
     private Optional<Patch> laidBy(String where) {
-        int record = isDocument(where) ? 1 : 2;
+        int record = isDocument(tables.get(where.split("/", 2)[0])) ? 1 : 2;
         Patch nearest = null;
         for (Patch patch : patches) {
             int touched = patch.touches(where);

@@ -17,8 +17,8 @@ public final class Ids {
             }
         }
         List<String> known = Arrays.stream(type.getEnumConstants()).map(Id::id).toList();
-        throw new DataFault(wantedBy + " refers to '" + id + "', which is no " + type.getSimpleName() + "; there are "
-                + String.join(", ", known));
+        throw new DataFault(wantedBy + " refers to '" + id + "', which is no " + type.getSimpleName() + "; "
+                + Nearest.question(id, known));
     }
 
     /** A fault unless the table has exactly one record for each constant, with the reason why there can be no other. */

@@ -25,8 +25,8 @@ public final class Table<T> implements Iterable<T> {
     public T get(String id, String wantedBy) {
         T record = records.get(id);
         if (record == null) {
-            throw new DataFault(wantedBy + " refers to '" + id + "', which table " + name + " does not have; it has "
-                    + String.join(", ", records.keySet()));
+            throw new DataFault(wantedBy + " refers to '" + id + "', which table " + name + " does not have; "
+                    + Nearest.question(id, records.keySet()));
         }
         return record;
     }

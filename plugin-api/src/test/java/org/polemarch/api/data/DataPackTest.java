@@ -170,6 +170,85 @@ class DataPackTest {
                 .withMessageContaining("mine changes table 'towns', which there is not; there are cities");
     }
 
+    private static ThrowableAssertAlternative<DataFault> faultOfPatch(String patch) {
+        return assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> cities(pack(CITIES).with("mine", patch)));
+    }
+
+    @Test
+    void aMisspelledRecordIsNamedWithTheOneThatWasProbablyMeant() {
+        faultOfPatch("{\"cities\": {\"thebse\": {\"walls\": 2}}}")
+                .withMessage(
+                        "mine changes cities/thebse, but no record of table cities is called 'thebse'; did you mean"
+                                + " 'thebes'? To add a record, give it every field; it lacks name, track");
+        faultOfPatch("{\"cities\": {\"sparta\": {\"walls\": 2}}}")
+                .withMessage("mine changes cities/sparta, but no record of table cities is called 'sparta'; there are"
+                        + " athens, thebes; to add a record, give it every field; it lacks name, track");
+        faultOfPatch("{\"cities\": {\"thebse\": null}}")
+                .withMessage(
+                        "mine removes cities/thebse, but no record of table cities is called 'thebse'; did you mean"
+                                + " 'thebes'?");
+        faultOfPatch("{\"citeis\": {\"thebes\": {\"walls\": 2}}}")
+                .withMessage("mine changes table 'citeis', which there is not; did you mean 'cities'?");
+        faultOfPatch("{\"cities\": {\"athens\": {\"harbor\": null}}}")
+                .withMessage("mine removes cities/athens/harbor, which there is not");
+    }
+
+    @Test
+    void aRecordThatAnOverlayAddsWholeIsThere() {
+        DataPack changed = pack(CITIES)
+                .with("mine", "{\"cities\": {\"thebse\": {\"name\": \"Thebse\", \"walls\": 2, \"track\": [1]}}}");
+        assertThat(cities(changed).get("thebse", "test").walls()).isEqualTo(2);
+        DataPack again = changed.with("his", "{\"cities\": {\"thebse\": {\"walls\": 3}}}");
+        assertThat(cities(again).get("thebse", "test").walls()).isEqualTo(3);
+    }
+
+    @Test
+    void twoOverlaysMayRemoveTheSameRecord() {
+        String removal = "{\"cities\": {\"thebes\": null}}";
+        assertThat(cities(pack(CITIES).with("mine", removal).with("his", removal))
+                        .ids())
+                .containsExactly("athens");
+    }
+
+    @Test
+    void anAbsurdFigureIsRefusedWithTableRecordAndField() {
+        faultOfPatch("{\"cities\": {\"thebes\": {\"walls\": -3}}}")
+                .withMessage("mine changes cities/thebes/walls: it must be a number from 0 to 1000, not -3");
+        faultOfPatch("{\"cities\": {\"thebes\": {\"track\": [4, 2000000]}}}")
+                .withMessage("mine changes cities/thebes/track: it must be a number from 0 to 1000, not 2000000");
+    }
+
+    @Test
+    void aFigureMayBeBelowZeroWhereOneOfItsKindIs() {
+        DataPack signed = pack(CITIES.replace("[4, 2]", "[4, -2]"));
+        DataPack changed = signed.with("mine", "{\"cities\": {\"athens\": {\"track\": [-5, 3]}}}");
+        assertThat(cities(changed).get("athens", "test").track()).containsExactly(-5, 3);
+    }
+
+    @Test
+    void anOverlayThatChangesNothingIsKnown() {
+        DataPack shipped = pack(CITIES);
+        assertThat(shipped.with("same", "{\"cities\": {\"thebes\": {\"walls\": 1}}}")
+                        .idlePatches())
+                .containsExactly("same");
+        assertThat(shipped.with("empty", "{}").idlePatches()).containsExactly("empty");
+        DataPack two = shipped.with("two", "{\"cities\": {\"thebes\": {\"walls\": 2}}}");
+        assertThat(two.idlePatches()).isEmpty();
+        assertThat(two.with("again", "{\"cities\": {\"thebes\": {\"walls\": 2}}}")
+                        .idlePatches())
+                .as("it would change the shipped pack")
+                .isEmpty();
+        assertThat(two.with("back", "{\"cities\": {\"thebes\": {\"walls\": 1}}}")
+                        .idlePatches())
+                .as("it changes what lies below")
+                .isEmpty();
+        assertThat(shipped.with("attested", "{\"cities\": {\"thebes\": {\"source\": \"my copy\"}}}")
+                        .idlePatches())
+                .as("a player may say where a figure stands")
+                .isEmpty();
+    }
+
     @Test
     void anOverlayThatIsNoJsonSaysWhere() {
         assertThatExceptionOfType(DataFault.class)

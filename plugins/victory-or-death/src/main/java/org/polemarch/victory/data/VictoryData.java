@@ -32,7 +32,14 @@ public final class VictoryData {
             int openingDiscards,
             int handSize,
             int firstYearBc,
-            int lastYearBc) {}
+            int lastYearBc) {
+        public Game {
+            if (openingDraw < openingDiscards) {
+                throw new DataFault("openingDraw: you draw " + openingDraw + " cards, but discard " + openingDiscards
+                        + " of them (openingDiscards)");
+            }
+        }
+    }
 
     public record Assignment(String id, List<List<Power>> people) {}
 

@@ -12,20 +12,26 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
 import org.polemarch.api.text.RuleIndex.Section;
+import org.polemarch.pericles.model.Colour;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.NotNow;
 import org.polemarch.pericles.rules.PlayArea;
+import org.polemarch.pericles.rules.end.Redeployment;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.whatif.WhatIf;
 
-/** Athens places no marker in Sicily, so it neither fights nor bargains there; the Birds want Corcyra instead. */
+/**
+ * Athens places no marker in Sicily and redeploys nothing to it, so it neither fights nor bargains there; the Birds want Corcyra
+ * instead.
+ */
 @Extension
 public final class NoSicily implements VariantPlugin {
 
     private static final String SECTION = "8.3";
+    private static final String REDEPLOYMENT = "11.3";
 
     /** The Assembly has voted against it. */
     @Cites(SECTION)
@@ -52,11 +58,31 @@ public final class NoSicily implements VariantPlugin {
         }
     }
 
+    /** Nobody sails there at the end of a turn either. */
+    @Cites(REDEPLOYMENT)
+    public record NotSentToSicily() implements Reason {}
+
+    @Cites(REDEPLOYMENT)
+    public static class NoWayToSicily extends Redeployment {
+        @Override
+        protected IndexSet places(PericlesState state, Colour colour) {
+            IndexSet places = super.places(state, colour);
+            return colour.side() == Side.ATHENS ? places.without(Theater.SICILY.index()) : places;
+        }
+
+        @Override
+        protected Optional<Reason> obstacle(Transfer transfer, Colour colour, IndexSet mustGo, PericlesState state) {
+            return colour.side() == Side.ATHENS && transfer.to() == Theater.SICILY
+                    ? Optional.of(new NotSentToSicily())
+                    : super.obstacle(transfer, colour, mustGo, state);
+        }
+    }
+
     @Override
     public VariantInfo info() {
         return WhatIf.of("no-sicily", "pericles")
                 .title("No Sicilian expedition")
-                .summary("Athens can't place markers in Sicily.")
+                .summary("Athens can't place markers in Sicily or redeploy units to it.")
                 .history(
                         "Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its allies lost their"
                                 + " fear. Thucydides blames now the size of the plan (6.1), now the quarrels at home that ruined it (2.65.11).");
@@ -70,19 +96,30 @@ public final class NoSicily implements VariantPlugin {
     @Override
     public void change(Variation pericles) {
         pericles.replace(MarkerPlacement.class).with(SicilyLeftAlone.class);
+        pericles.replace(Redeployment.class).with(NoWayToSicily.class);
     }
 
     @Override
     public Map<String, String> words() {
-        return Map.of("NoSicily.NotToSicily", "The Assembly voted against Sicily: Athens places no marker there.");
+        return Map.of(
+                "NoSicily.NotToSicily", "The Assembly voted against Sicily: Athens places no marker there.",
+                "NoSicily.NotSentToSicily", "The Assembly voted against Sicily: Athens redeploys no unit there.");
     }
 
     @Override
     public List<Section> rules() {
-        return List.of(Section.enforced(
-                SECTION,
-                "Theater Issue Placement Segment",
-                "One marker at a time, face down. Athens places none in Sicily; where the Birds would send it there, the Will of the"
-                        + " Assembly is Corcyra."));
+        return List.of(
+                Section.enforced(
+                        SECTION,
+                        "Theater Issue Placement Segment",
+                        "One marker at a time, face down. Athens places none in Sicily; where the Birds would send it there, the Will of the"
+                                + " Assembly is Corcyra."),
+                Section.enforced(
+                        REDEPLOYMENT,
+                        "Redeployment Segment",
+                        "Colour by colour to bases of the right kind. No Athenian or Delian unit goes to Sicily.",
+                        "Units end with a base of their colour: those beside a base of another colour of their Side must go, and"
+                                + " without any friendly base one unit may stay, in Sicily, too. Units that must go go first; one that"
+                                + " can go nowhere is disbanded. The Controlling Faction decides."));
     }
 }

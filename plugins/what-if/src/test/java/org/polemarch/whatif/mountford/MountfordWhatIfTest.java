@@ -14,7 +14,9 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.economy.Income;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
+import org.polemarch.mountford.rules.politics.PersianAlliance;
 import org.polemarch.mountford.view.MountfordView;
+import org.polemarch.testkit.Table;
 import org.polemarch.whatif.Shelf;
 
 /** What each variant of Mountford's game changes is felt in play. */
@@ -84,6 +86,24 @@ class MountfordWhatIfTest {
     void anArmisticeLastsTwoTurnsLonger() {
         assertThat(first(Armistice.Signed.class, new PeaceHolds()).lastTurn())
                 .isEqualTo(first(Armistice.Signed.class).lastTurn() + 2);
+    }
+
+    /** No bot ships hoplites to Asia and keeps them there, so a position shows it, not a simulation. */
+    @Test
+    void persiaStaysOutEvenIfSpartansHoldMiletus() {
+        assertThat(persiaJoins()).isTrue();
+        assertThat(persiaJoins(new NoPersianGold())).isFalse();
+    }
+
+    private static boolean persiaJoins(VariantPlugin... variants) {
+        PreparedGame<MountfordState> game = mountford(variants);
+        MountfordState state = game.book().game().table();
+        int hoplite = state.data().kinds().named("hoplite-sparta").index();
+        state.addLoose(state.data().atlas().at("miletus"), hoplite, 1);
+        return new Table<>(game.book(), state)
+                .run(new PersianAlliance.Check())
+                .state()
+                .persiaAtWar();
     }
 
     @Test

@@ -10,14 +10,18 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.contract.trial.Style;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.pericles.PericlesPlugin;
+import org.polemarch.pericles.model.Board;
+import org.polemarch.pericles.model.Colour;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.Plague;
 import org.polemarch.pericles.rules.end.Maintenance;
+import org.polemarch.pericles.rules.end.Redeployment;
 import org.polemarch.pericles.rules.end.Upkeep;
 import org.polemarch.pericles.rules.political.WarAndPeace;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
@@ -115,6 +119,21 @@ class PericlesWhatIfTest {
                 .offersNot("place military of aristocrats in sicily")
                 .refuses("place military of aristocrats in sicily", new NoSicily.NotToSicily());
         placing(pericles()).offers("place military of aristocrats in sicily");
+    }
+
+    @Test
+    void athensRedeploysNothingToSicily() {
+        redeploying(pericles(new NoSicily()))
+                .refuses("redeploy athens-naval athens sicily", new NoSicily.NotSentToSicily());
+        redeploying(pericles()).offers("redeploy athens-naval athens sicily");
+    }
+
+    private static Table<PericlesState> redeploying(PreparedGame<PericlesState> pericles) {
+        Table<PericlesState> table = table(pericles);
+        Board board = table.state().board();
+        board.build(Theater.ATHENS, Piece.ATHENS_NAVAL, 1);
+        board.build(Theater.SICILY, Piece.ATHENS_BASE, 1);
+        return table.run(new Redeployment.Redeploy(Colour.ATHENS));
     }
 
     private static Table<PericlesState> placing(PreparedGame<PericlesState> pericles) {

@@ -141,7 +141,7 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
     }
 
     /** The Theaters a unit of that colour may redeploy to. */
-    private IndexSet places(PericlesState state, Colour colour) {
+    protected IndexSet places(PericlesState state, Colour colour) {
         Marks places = new Marks();
         IndexSet open = state.openTheaters();
         for (int i = open.first(); i >= 0; i = open.after(i)) {
@@ -226,7 +226,8 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
         return refusals.list();
     }
 
-    private Optional<Reason> obstacle(Transfer transfer, Colour colour, IndexSet mustGo, PericlesState state) {
+    /** What keeps a unit of that colour from being redeployed so; where it stays open, {@link #places} must agree. */
+    protected Optional<Reason> obstacle(Transfer transfer, Colour colour, IndexSet mustGo, PericlesState state) {
         Piece piece = transfer.piece();
         Theater from = transfer.from();
         if (!hasBase(state, colour, transfer.to())) {

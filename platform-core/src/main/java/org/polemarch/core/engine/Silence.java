@@ -1,0 +1,102 @@
+package org.polemarch.core.engine;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+
+/**
+ * How long a thread has given no sign of life. Time in which it could have worked and the machine worked for others does not count,
+ * so that a busy machine is not taken for a loop without end. One thread looks, now and then.
+ */
+public final class Silence {
+
+    /** A thread that waits for a file or the net looks as if it worked; after so many times the patience it has had enough. */
+    private static final int MOST = 6;
+
+    private final Clock clock;
+    private Thread watched;
+    private long beat;
+    private long since;
+    private boolean measuring;
+    private long last;
+    private long cpu;
+    private long spent;
+
+    public Silence() {
+        this(new RealClock());
+    }
+
+    Silence(Clock clock) {
+        this.clock = clock;
+    }
+
+    /**
+     * Whether the thread has been silent for longer than that.
+     *
+     * @param latest its last sign of life; any other number than before is a new one
+     */
+    public boolean lasts(Thread thread, long latest, Duration patience) {
+        long now = clock.now();
+        if (thread == null || thread != watched || latest != beat) {
+            watched = thread;
+            beat = latest;
+            since = now;
+            measuring = false;
+            return false;
+        }
+        long half = patience.toNanos() / 2; // nearly all work is done by then, and costs no measuring
+        if (now - since <= half) {
+            return false;
+        }
+        if (!measuring) {
+            measuring = true;
+            spent = 0;
+        } else {
+            spent += worked(thread, now - last);
+        }
+        last = now;
+        cpu = clock.cpu(thread);
+        return spent > half || now - since > MOST * patience.toNanos();
+    }
+
+    private long worked(Thread thread, long elapsed) {
+        long used = clock.cpu(thread) - cpu;
+        return clock.couldWork(thread) && cpu >= 0 && used >= 0 ? Math.min(used, elapsed) : elapsed;
+    }
+
+    /** What is known about threads and time. */
+    interface Clock {
+        long now();
+
+        /** The processor time of a thread in nanoseconds; -1 if it is not known. */
+        long cpu(Thread thread);
+
+        /** Whether it works, or would if the machine let it. */
+        boolean couldWork(Thread thread);
+    }
+
+    private static final class RealClock implements Clock {
+
+        @Override
+        public long now() {
+            return System.nanoTime();
+        }
+
+        @Override
+        public long cpu(Thread thread) {
+            return Threads.BEAN.isThreadCpuTimeSupported() ? Threads.BEAN.getThreadCpuTime(thread.getId()) : -1;
+        }
+
+        @Override
+        public boolean couldWork(Thread thread) {
+            return thread.getState() == Thread.State.RUNNABLE;
+        }
+    }
+
+    /** Asked for when something has been silent for long, so that no start of the program pays for it. */
+    private static final class Threads {
+        static final ThreadMXBean BEAN = ManagementFactory.getThreadMXBean();
+
+        private Threads() {}
+    }
+}

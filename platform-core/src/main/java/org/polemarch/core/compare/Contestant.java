@@ -2,16 +2,23 @@ package org.polemarch.core.compare;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.data.DataFault;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.text.Concept;
+import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.compare.Experiment.Arm;
 import org.polemarch.core.compare.Header.ArmInfo;
+import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.plugins.InstalledGame;
@@ -25,12 +32,15 @@ final class Contestant {
     /** No game has more seats, so the two games of a seed never share a stream. */
     private static final int MOST_SEATS = 16;
 
+    private static final List<Concept> FIGHTING = List.of(Concept.SIEGE, Concept.LAND_BATTLE, Concept.SEA_BATTLE);
+
     private final Arm arm;
     private final int index;
     private final Shelf shelf;
     private final PreparedGame<?> prepared;
     private final Asked asked;
     private final List<SeatInfo> seats;
+    private final Set<String> fighting;
 
     /** Wires the rules and asks for each bot once, so that what is missing is told before the first game. */
     Contestant(Arm arm, int index, Shelf shelf) {
@@ -40,9 +50,22 @@ final class Contestant {
         InstalledGame installed = shelf.game(arm.what().game());
         this.prepared = installed.prepare(arm.what().setup(installed), Optional.empty());
         this.asked = new Asked(installed, prepared);
+        this.fighting = fighting(prepared);
         this.seats =
                 installed.info().seats().subList(0, prepared.setup().seats().size());
         arm.bots().forEach(bot -> shelf.bot(installed.id(), bot));
+    }
+
+    /** The sections about fighting; a game can be compared before its rule index is written. */
+    private static Set<String> fighting(PreparedGame<?> game) {
+        try {
+            return game.ruleIndex().sections().stream()
+                    .filter(section -> !Collections.disjoint(section.concepts(), FIGHTING))
+                    .map(RuleIndex.Section::id)
+                    .collect(Collectors.toUnmodifiableSet());
+        } catch (DataFault e) {
+            return Set.of();
+        }
     }
 
     ArmInfo info() {
@@ -94,7 +117,8 @@ final class Contestant {
                 bots[seat] = shelf.bot(prepared.info().id(), arm.bot(seat, game));
                 chances[seat] = Streams.chance(gameSeed, Streams.Kind.SEAT, seat + MOST_SEATS * (game % 2));
             }
-            Game<?> played = prepared.start(gameSeed);
+            Game<?> played =
+                    prepared.start(gameSeed, event -> course.happened(event, fighting.contains(prepared.cites(event))));
             course.stands(played);
             while (!played.over()) {
                 if (length >= prepared.info().longest()) {
@@ -128,10 +152,12 @@ final class Contestant {
     }
 
     /** The virtual machine drops the messages of exceptions it throws often, so only our own are told in full. */
-    private static String message(Throwable e) {
-        String text = e instanceof RuleFault || e instanceof IllegalStateException
-                ? String.valueOf(e.getMessage())
-                : e.getClass().getName();
+    private String message(Throwable e) {
+        String text = e instanceof RuleFault
+                ? FailedRule.told(e, prepared::pluginOf)
+                : e instanceof IllegalStateException
+                        ? String.valueOf(e.getMessage())
+                        : e.getClass().getName();
         return text.isBlank() ? e.getClass().getName() : text.replaceAll("\\s+", " ");
     }
 }

@@ -10,6 +10,10 @@ import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Standing;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.log.LotDrawn;
+import org.polemarch.api.log.PileShuffled;
+import org.polemarch.api.log.Rolled;
 import org.polemarch.core.chronicle.Chronicle;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
@@ -26,6 +30,10 @@ final class Course {
     private int length;
     private int choices;
     private long branching;
+    private int secrets;
+    private int logged;
+    private int fights;
+    private int chances;
     private String leader = NOBODY;
     private int leads;
     private int ledFrom;
@@ -34,11 +42,22 @@ final class Course {
         this.seats = seats;
     }
 
+    /** Something happened; chance is told apart from what the rules make of it. */
+    void happened(GameEvent event, boolean isFight) {
+        if (event instanceof Rolled || event instanceof LotDrawn || event instanceof PileShuffled) {
+            chances++;
+        } else {
+            logged++;
+            fights += isFight ? 1 : 0;
+        }
+    }
+
     /** An answer is about to be given. */
     void answers(Game<?> game, int answer) {
         int count = game.moves().size();
         branching += count;
         choices += count > 1 ? 1 : 0;
+        secrets += game.isSecret(game.toAct()) ? 1 : 0;
         long print = game.toAct().index() * 31L + count;
         print = print * 31 + game.moves().get(answer).notation().hashCode();
         length++;
@@ -96,6 +115,10 @@ final class Course {
                 length,
                 choices,
                 branching,
+                secrets,
+                logged,
+                fights,
+                chances,
                 outcome.ending(),
                 outcome.scores().stream().map(Score::points).toList(),
                 outcome.scores().stream().map(Score::rank).toList(),

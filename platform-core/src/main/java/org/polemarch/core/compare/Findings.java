@@ -170,9 +170,6 @@ public record Findings(
 
     /** As JSON: the same bytes on every machine. */
     public String json() {
-        return Json.COMPACT
-                        .writerWithDefaultPrettyPrinter()
-                        .writeValueAsString(this)
-                        .replace("\r\n", "\n") + "\n";
+        return Json.pretty(this);
     }
 }

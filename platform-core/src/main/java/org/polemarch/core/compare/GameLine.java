@@ -4,8 +4,10 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
@@ -19,6 +21,10 @@ import org.polemarch.api.game.Standing;
  * @param decisions how many answers were given
  * @param choices how many of them to questions with more than one
  * @param branching answers there were, over all questions
+ * @param secrets at how many of them the seat that was asked knew, or could decide, what others may not know
+ * @param logged how many lines of the log there were, without dice, draws and shuffles
+ * @param fights how many of these cite a rule about fighting
+ * @param chances dice, draws and shuffles
  * @param leads how often another side took the lead
  * @param ledFrom the answer with which the winner took the lead for good; the last one if several sides won
  * @param years how things stood when each year ended, the first year first
@@ -33,6 +39,10 @@ record GameLine(
         int decisions,
         int choices,
         long branching,
+        int secrets,
+        int logged,
+        int fights,
+        int chances,
         String ending,
         List<Integer> points,
         List<Integer> ranks,
@@ -46,6 +56,8 @@ record GameLine(
     static final int WHOLE = 10_000;
     static final int STEPS = 20;
     static final char NOBODY = '.';
+
+    private static final Pattern HOLDERS = Pattern.compile("[ASO.]{" + Place.values().length + "}");
 
     GameLine {
         Objects.requireNonNull(fault);
@@ -63,6 +75,10 @@ record GameLine(
                 arm,
                 fault,
                 decisions,
+                0,
+                0,
+                0,
+                0,
                 0,
                 0,
                 "",
@@ -106,6 +122,24 @@ record GameLine(
 
     static int whole(double share) {
         return (int) Math.round(share * WHOLE);
+    }
+
+    /** What is impossible about a line that can be read; a game that failed has nothing more to tell. */
+    Optional<String> damage(int seats) {
+        if (failed()) {
+            return Optional.empty();
+        }
+        if (points.size() != seats || ranks.size() != seats || !ranks.contains(1)) {
+            return Optional.of("it needs the points and the rank of " + seats + " seats, and a first rank");
+        }
+        if (course.size() != STEPS + 1) {
+            return Optional.of("its course has " + course.size() + " steps instead of " + (STEPS + 1));
+        }
+        return years.stream()
+                .filter(year -> !HOLDERS.matcher(year.holders()).matches())
+                .map(year -> "the holders of " + year.year() + " BC are '" + year.holders()
+                        + "'; write A, S, O or a dot" + " for each of the " + Place.values().length + " places")
+                .findFirst();
     }
 
     boolean failed() {

@@ -29,7 +29,7 @@ record Header(
         long from,
         long to) {
 
-    static final String KIND = "polemarch results 1";
+    static final String KIND = "polemarch results 2";
 
     Header {
         Objects.requireNonNull(results);

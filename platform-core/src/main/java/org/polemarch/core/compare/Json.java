@@ -29,6 +29,12 @@ final class Json {
 
     private Json() {}
 
+    static String pretty(Object value) {
+        return COMPACT.writerWithDefaultPrettyPrinter()
+                        .writeValueAsString(value)
+                        .replace("\r\n", "\n") + "\n";
+    }
+
     /** Six digits that count: JDKs differ in how many more they print. What is no number is null. */
     private static final class Rounded extends StdSerializer<Double> {
         Rounded() {

@@ -19,6 +19,13 @@ public enum Measure {
             "the winner takes the lead for good after %s of the game",
             " %",
             100),
+    SECRETS(
+            "Decisions with a secret in them (hidden information)",
+            "%s of decisions are made by a seat that knows something others don't",
+            " %",
+            100),
+    FIGHTING("Log lines about fighting", "%s of the log is about battles and sieges", " %", 100),
+    CHANCES("Dice, draws and shuffles", "chance is called on %s times", "", 1),
     ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s of the score", " %", 100),
     FROM_HISTORY_IN_SHARES(
             "Distance to history, in shares by year",
@@ -72,6 +79,12 @@ public enum Measure {
             case MARGIN -> margin(game, arm.seats());
             case LEADS -> OptionalInt.of(game.leads());
             case LED_FROM -> perDecision(game, (long) game.ledFrom() * GameLine.WHOLE);
+            case SECRETS -> perDecision(game, (long) game.secrets() * GameLine.WHOLE);
+            case FIGHTING ->
+                game.logged() == 0
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(GameLine.whole((double) game.fights() / game.logged()));
+            case CHANCES -> OptionalInt.of(game.chances());
             case ATHENS_AT_END -> OptionalInt.of(game.course().get(GameLine.STEPS));
             case FROM_HISTORY_IN_SHARES -> byYear(game);
             case FROM_HISTORY_IN_COURSE -> byCourse(game);

@@ -89,6 +89,13 @@ public final class Results {
         if (game.seed() != seed) {
             throw new SetupFault(place + "it is a game of seed " + game.seed() + ", not of seed " + seed);
         }
+        if (game.arm() < 0 || game.arm() >= header.arms().size()) {
+            throw new SetupFault(place + "it is a game of arm " + game.arm() + ", and there are "
+                    + header.arms().size());
+        }
+        game.damage(header.arms().get(game.arm()).seats().size()).ifPresent(damage -> {
+            throw new SetupFault(place + damage);
+        });
         return game;
     }
 

@@ -24,6 +24,7 @@ public record OutputFile(Path file, Kind kind, boolean force) {
         PICTURE("a PNG picture", "\u0089PNG\r\n\u001a\n"),
         SIMULATION("the result of a simulation", "\\{\\s*\"game\"\\s*:\\s*\"[^\"]*\",\\s*\"scenario\"\\s*:"),
         FINDINGS("the findings of a comparison", "\\{\\s*\"experiment\"\\s*:\\s*\\{\\s*\"whats\"\\s*:"),
+        FIGURES("the figures of a game", "\\{\\s*\"game\"\\s*:\\s*\"[^\"]*\",\\s*\"experiment\"\\s*:"),
         RESULTS("results of an experiment", "\\{\"results\":\"polemarch results ");
 
         private final String title;

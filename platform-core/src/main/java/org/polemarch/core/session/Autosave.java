@@ -30,9 +30,10 @@ public final class Autosave implements SessionListener {
 
     private volatile Path file;
 
-    // The writer's alone:
+    private volatile String lastWarning = "";
+
+    /** The writer's alone. */
     private Optional<SaveGame> last = Optional.empty();
-    private String lastWarning = "";
 
     /** Autosaves one session to that file, or beside it if there is something that must not be replaced. */
     public Autosave(SaveFiles files, Path file, Clock clock) {
@@ -43,6 +44,11 @@ public final class Autosave implements SessionListener {
 
     public Path file() {
         return file;
+    }
+
+    /** Why the last attempt to save failed, in one line; empty if it did not. */
+    public String failure() {
+        return lastWarning;
     }
 
     /**

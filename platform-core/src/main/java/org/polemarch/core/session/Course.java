@@ -2,8 +2,10 @@ package org.polemarch.core.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Seed;
@@ -17,29 +19,46 @@ import org.polemarch.core.wiring.PreparedGame;
 final class Course<S extends GameState<S>> {
 
     private final Line<S> line;
+    private final UnaryOperator<String> pluginOf;
     private Game<S> game;
 
     /** What the game reports while an answer is carried out. One that was given up goes on reporting to its own list. */
     private List<GameEvent> heard = new ArrayList<>();
 
     private boolean watched;
+    private boolean handed;
 
-    private Course(Line<S> line) {
+    private Course(Line<S> line, UnaryOperator<String> pluginOf) {
         this.line = line;
+        this.pluginOf = pluginOf;
     }
 
     /** A new game, written down up to its first question. */
     static <S extends GameState<S>> Course<S> start(PreparedGame<S> prepared, Seed seed) {
-        Course<S> course = new Course<>(new Line<S>());
-        course.game = prepared.start(seed, course.heard::add);
+        Course<S> course = new Course<>(new Line<S>(), prepared::pluginOf);
+        try {
+            course.game = prepared.start(seed, course.heard::add);
+        } catch (RuleFault e) {
+            throw new RuleFault(FailedRule.told(e, prepared::pluginOf), e);
+        }
+        course.line.begin(course.heard, course.game);
+        return course;
+    }
+
+    /** A position handed to another book, written down from its first question there. */
+    static <S extends GameState<S>> Course<S> handed(Game<S> position, PreparedGame<S> other) {
+        Course<S> course = new Course<>(new Line<S>(), other::pluginOf);
+        course.handed = true;
+        course.game = position.by(other.book(), course.heard::add);
         course.line.begin(course.heard, course.game);
         return course;
     }
 
     /** Another one that was the same up to that many answers. */
     Course<S> branchAt(int n) {
-        Course<S> branch = new Course<>(line.upTo(n));
+        Course<S> branch = new Course<>(line.upTo(n), pluginOf);
         branch.watched = watched;
+        branch.handed = handed;
         branch.stand(n);
         return branch;
     }
@@ -61,6 +80,14 @@ final class Course<S extends GameState<S>> {
         return line;
     }
 
+    /** The line from the very start, which a position that was handed over does not have. */
+    Line<S> wholeLine() {
+        if (handed) {
+            throw new IllegalStateException("a position that was handed to other rules can't be saved");
+        }
+        return line;
+    }
+
     /** Gives the answer at that position. If a rule fails half way, nothing has changed. */
     Played play(int index) {
         int n = line.size();
@@ -71,10 +98,9 @@ final class Course<S extends GameState<S>> {
             line.add(played, heard, game);
         } catch (RuntimeException | Error e) {
             backTo(n);
-            String what = e instanceof RuleFault ? e.getMessage() : e.toString();
             throw new RuleFault(
                     "the rules fail at move " + played.number() + ", '" + played.seat() + ": "
-                            + played.move().notation() + "': " + what,
+                            + played.move().notation() + "': " + FailedRule.told(e, pluginOf),
                     e);
         }
         return played;

@@ -99,8 +99,8 @@ public final class Pondering {
             index = bot.choose(new GameThinking<>(copy, chance, interrupted));
         } catch (RuntimeException | Error e) {
             String failed = FailedRule.in(e)
-                    .map(rule -> pluginOf.apply(rule) + ", rule " + FailedRule.name(rule) + " failed: " + e
-                            + " (in a game that " + who + " imagined)")
+                    .map(rule -> pluginOf.apply(rule) + ", rule " + FailedRule.name(rule) + " failed: "
+                            + (e instanceof RuleFault ? e.getMessage() : e) + " (in a game that " + who + " imagined)")
                     .orElse("");
             if (failed.isEmpty()) {
                 throw new BotFault(who + " failed: " + e, e);

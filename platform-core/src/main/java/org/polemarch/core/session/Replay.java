@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
@@ -161,18 +160,21 @@ public final class Replay {
     }
 
     private <S extends GameState<S>> Session<S> start(PreparedGame<S> prepared, List<? extends Holder> holders) {
-        Terms terms = new Terms(
+        try {
+            return Session.start(prepared, save.seed(), holders, terms());
+        } catch (RuntimeException | Error e) {
+            throw fault("the game cannot be started: " + e, e);
+        }
+    }
+
+    private Terms terms() {
+        return new Terms(
                 save.title(),
                 save.casual(),
                 library.program(),
                 library.versions(save.game(), save.variants()),
                 library.hashes(save.game(), save.variants()),
                 save.edited());
-        try {
-            return Session.start(prepared, save.seed(), holders, terms);
-        } catch (RuntimeException | Error e) {
-            throw fault("the game cannot be started: " + e, e);
-        }
     }
 
     private void play(Session<?> session, SavedMove move) {
@@ -234,31 +236,19 @@ public final class Replay {
 
     /** A file that does not replay was edited, unless it comes from other rules. */
     private String cause() {
-        Map<String, String> now = library.versions(save.game(), save.variants());
-        Map<String, String> changed = new LinkedHashMap<>();
-        new TreeMap<>(save.plugins()).forEach((plugin, version) -> {
-            if (!version.equals(now.get(plugin))) {
-                changed.put(plugin, version);
-            }
-        });
-        if (changed.isEmpty()) {
-            Map<String, String> bytes = library.hashes(save.game(), save.variants());
-            save.plugins().forEach((plugin, version) -> {
-                String was = save.sha256().get(plugin);
-                if (was != null && bytes.containsKey(plugin) && !was.equals(bytes.get(plugin))) {
-                    changed.put(plugin, version);
-                }
-            });
-            if (!changed.isEmpty()) {
-                return "it was saved with another build of " + list(changed);
-            }
+        Map<String, String> versions = new LinkedHashMap<>();
+        Map<String, String> builds = new LinkedHashMap<>();
+        for (OtherBuild other : OtherBuild.since(save, terms())) {
+            (other.sameVersion() ? builds : versions).put(other.plugin(), other.saved());
         }
-        if (changed.isEmpty() && save.edited()) {
-            return "the file was edited by hand";
+        if (!versions.isEmpty()) {
+            return "the rules changed since it was saved with " + list(versions) + " (installed: "
+                    + list(terms().plugins()) + ")";
         }
-        return changed.isEmpty()
-                ? "the rules changed since " + list(save.plugins())
-                : "the rules changed since it was saved with " + list(changed) + " (installed: " + list(now) + ")";
+        if (!builds.isEmpty()) {
+            return "it was saved with another build of " + list(builds);
+        }
+        return save.edited() ? "the file was edited by hand" : "the rules changed since " + list(save.plugins());
     }
 
     private static String list(Map<String, String> versions) {

@@ -57,8 +57,7 @@ public final class Session<S extends GameState<S>> {
     private Optional<SaveGame> origin = Optional.empty();
     private int version;
 
-    private Session(
-            PreparedGame<S> prepared, Seed seed, List<? extends Holder> holders, Terms terms, Course<S> course) {
+    Session(PreparedGame<S> prepared, Seed seed, List<? extends Holder> holders, Terms terms, Course<S> course) {
         int seats = prepared.setup().seats().size();
         if (holders.size() != seats) {
             throw new IllegalArgumentException(holders.size() + " holders for " + seats + " seats");
@@ -373,7 +372,7 @@ public final class Session<S extends GameState<S>> {
                 seats,
                 seed,
                 terms.casual(),
-                line().saved(),
+                course.wholeLine().saved(),
                 digests,
                 over() ? Optional.of(result()) : Optional.empty(),
                 terms.edited());

@@ -2,7 +2,7 @@ package org.polemarch.core.session;
 
 /** Nothing can be taken back or put again. The message says why in one line; nothing has changed. */
 public final class UndoRefused extends RuntimeException {
-    UndoRefused(String reason) {
+    public UndoRefused(String reason) {
         super(reason);
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.core.simulate;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Silence;
 import org.polemarch.core.engine.Watchdog;
 
 /** The signs of life of a thread that plays games, and whoever looks after them. */
@@ -15,8 +16,7 @@ public final class Pulse {
     private volatile Thread playing;
     private volatile long seed;
 
-    private long seen = -1;
-    private long since;
+    private final Silence silence = new Silence();
 
     public void begin(long gameSeed) {
         seed = gameSeed;
@@ -34,13 +34,8 @@ public final class Pulse {
 
     /** Throws if the thread has given no sign of life for too long. Called by one other thread, now and then. */
     public void check(Duration patience) {
-        long now = System.nanoTime();
-        long latest = beats.get();
         Thread thread = playing;
-        if (thread == null || latest != seen) {
-            seen = latest;
-            since = now;
-        } else if (now - since > patience.toNanos()) {
+        if (silence.lasts(thread, beats.get(), patience)) {
             throw new RuleFault("in the game of seed " + seed + " " + Watchdog.hangs(thread.getStackTrace(), patience));
         }
     }

@@ -9,6 +9,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.bots.RandomBot;
+import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.session.Streams;
@@ -132,14 +133,14 @@ final class Worker<S extends GameState<S>> {
      * One line. The virtual machine drops the message of exceptions it throws itself once they are frequent, so for these
      * only the kind is told, or reports would differ from run to run.
      */
-    private static String message(Throwable e) {
+    private String message(Throwable e) {
         boolean dropped = e instanceof NullPointerException
                 || e instanceof ArrayIndexOutOfBoundsException
                 || e instanceof ClassCastException
                 || e instanceof ArithmeticException
                 || e instanceof ArrayStoreException;
         String text = e instanceof RuleFault
-                ? String.valueOf(e.getMessage())
+                ? FailedRule.told(e, prepared::pluginOf)
                 : dropped ? e.getClass().getName() : e.toString();
         return text.replaceAll("\\s+", " ");
     }

@@ -1,15 +1,20 @@
 package org.polemarch.core.twin;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.engine.Seed;
+import org.polemarch.core.session.Handover;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Played;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.session.TakeBack;
 import org.polemarch.core.session.Terms;
+import org.polemarch.core.session.UndoRefused;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
@@ -28,10 +33,15 @@ public final class TwinTable {
         }
     }
 
+    /** An answer of the player: where it was given, and what was known to differ before. */
+    private record Step(List<Side> sides, Optional<Difference> before) {}
+
     private final Session<?> base;
     private final Session<?> other;
     private final Comparison comparison;
+    private final Deque<Step> steps = new ArrayDeque<>();
     private Optional<Difference> first;
+    private boolean handed;
 
     private TwinTable(Session<?> base, Session<?> other, Optional<Seat> eyes) {
         this.base = base;
@@ -70,7 +80,31 @@ public final class TwinTable {
             }
             twins.play(Side.BASE, notation);
         }
+        twins.steps.clear(); // what was played before belongs to the game, not to these tables
         return twins;
+    }
+
+    /**
+     * A position at two tables. If the other rules come to it by the same answers, both tables know how they came there;
+     * else the position is handed to the other rules, and their table can't be saved.
+     */
+    public static TwinTable from(
+            Session<?> played, int moves, PreparedGame<?> other, Terms otherTerms, Optional<Seat> eyes) {
+        TwinTable whole = beside(played, moves, other, otherTerms, eyes);
+        boolean came = whole.base.decisions() == moves
+                && whole.other.decisions() == moves
+                && whole.first.filter(found -> found.stands() < moves).isEmpty();
+        if (came) {
+            return whole;
+        }
+        TwinTable twins = new TwinTable(played.branchAt(moves), Handover.of(played, moves, other, otherTerms), eyes);
+        twins.handed = true;
+        return twins;
+    }
+
+    /** Whether a table can be saved and played on alone: one that was handed its position can't. */
+    public boolean canGoOn(Side side) {
+        return !handed || side == Side.BASE;
     }
 
     public Session<?> session(Side side) {
@@ -96,11 +130,13 @@ public final class TwinTable {
         Session<?> mine = session(side);
         Session<?> theirs = session(side.across());
         boolean both = together() && spot(theirs).has(notation);
+        Optional<Step> step = step(side, both ? List.of(side, side.across()) : List.of(side));
         look(notation);
         mine.play(notation);
         if (both) {
             theirs.play(notation);
         }
+        step.ifPresent(steps::push);
         if (first.isEmpty() && both) {
             first = comparison.after(base.decisions(), spot(base), spot(other)).or(this::choice);
         }
@@ -116,7 +152,36 @@ public final class TwinTable {
 
     /** Gives an answer at one table only. */
     public void playAlone(Side side, String notation) {
+        Optional<Step> step = step(side, List.of(side));
         session(side).play(notation);
+        step.ifPresent(steps::push);
+    }
+
+    /** What is taken back if the answer that is about to be given is a player's. */
+    private Optional<Step> step(Side side, List<Side> sides) {
+        return session(side).botToAct() ? Optional.empty() : Optional.of(new Step(sides, first));
+    }
+
+    /** Why the player's last answer can't be taken back wherever it was given; empty if it can. */
+    public Optional<String> whyNoUndo() {
+        if (steps.isEmpty()) {
+            return Optional.of("You have not answered anything here yet.");
+        }
+        return steps.peek().sides().stream()
+                .map(side -> session(side).canUndo())
+                .filter(back -> !back.allowed())
+                .map(TakeBack::reason)
+                .findFirst();
+    }
+
+    /** Takes back the player's last answer at each table where it was given, and all that followed there. */
+    public void undo() {
+        whyNoUndo().ifPresent(reason -> {
+            throw new UndoRefused(reason);
+        });
+        Step last = steps.pop();
+        last.sides().forEach(side -> session(side).undo());
+        first = last.before();
     }
 
     /** Lets the bot that is asked at a table answer there, and at the other as {@link #play} does. */

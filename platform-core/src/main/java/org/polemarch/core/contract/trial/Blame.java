@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
+import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 
@@ -46,7 +47,7 @@ public final class Blame {
             return fault.getMessage();
         }
         if (fault instanceof RuleFault) {
-            return fault.getMessage() + " (when " + doing + ")";
+            return FailedRule.told(fault) + " (when " + doing + ")";
         }
         if (fault instanceof StackOverflowError) {
             return "when " + doing + ", a method called itself without end (" + Faults.line(fault)

@@ -38,6 +38,6 @@ public final class AtlasModel {
             List<Entry> page = both.page(concept);
             pairs.add(new Crossing.Pair(page.get(0), page.get(1)));
         }
-        return new Crossing(known.info(), wanted.info(), pairs);
+        return new Crossing(known.info(), wanted.info(), pairs, Expectation.of(known, wanted));
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.words.Say;
@@ -24,14 +26,19 @@ public final class Crossing {
     /** "Sieges" and what is to be said of them. */
     public record Paragraph(String title, String text) {}
 
+    private static final int WAYS = 3;
+
     private final GameInfo known;
     private final GameInfo wanted;
     private final List<Pair> pairs;
+    private final String expect;
 
-    Crossing(GameInfo known, GameInfo wanted, List<Pair> pairs) {
+    /** @param expect what was measured to differ, in a sentence; may be empty */
+    Crossing(GameInfo known, GameInfo wanted, List<Pair> pairs, String expect) {
         this.known = known;
         this.wanted = wanted;
         this.pairs = List.copyOf(pairs);
+        this.expect = expect;
     }
 
     public String title() {
@@ -42,31 +49,24 @@ public final class Crossing {
     public String opening() {
         String seats = GameFacts.seats(known).equals(GameFacts.seats(wanted))
                 ? Say.of("crossing.same-seats", GameFacts.seats(wanted))
-                : Say.of("crossing.other-seats", name(wanted), GameFacts.seats(wanted), GameFacts.seats(known));
+                : Say.of("crossing.other-seats", name(wanted), GameFacts.seats(wanted), GameFacts.seatNumbers(known));
         String length = known.minutes() == wanted.minutes()
                 ? Say.of("crossing.same-length", GameFacts.length(wanted))
                 : Say.of(
                         known.minutes() < wanted.minutes() ? "crossing.longer" : "crossing.shorter",
                         GameFacts.length(wanted),
                         GameFacts.length(known));
-        return seats + " " + length + " " + wanted.summary();
+        return Stream.of(wanted.summary(), seats, length, expect)
+                .filter(each -> !each.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     /** What is new, what both have, what can be forgotten, and what neither has. */
     public List<Part> parts() {
         List<Part> parts = new ArrayList<>();
-        add(
-                parts,
-                Say.of("crossing.new", name(wanted)),
-                pair -> !pair.known().modelled() && pair.wanted().modelled());
-        add(
-                parts,
-                Say.of("crossing.both"),
-                pair -> pair.known().modelled() && pair.wanted().modelled());
-        add(
-                parts,
-                Say.of("crossing.forget"),
-                pair -> pair.known().modelled() && !pair.wanted().modelled());
+        add(parts, "new", pair -> !pair.known().modelled() && pair.wanted().modelled());
+        add(parts, "both", pair -> pair.known().modelled() && pair.wanted().modelled());
+        add(parts, "forget", pair -> pair.known().modelled() && !pair.wanted().modelled());
         return parts;
     }
 
@@ -79,19 +79,27 @@ public final class Crossing {
         return titles.isEmpty() ? "" : Say.of("crossing.neither", Say.all(titles));
     }
 
-    private void add(List<Part> parts, String heading, Predicate<Pair> belongs) {
-        List<Paragraph> paragraphs =
-                pairs.stream().filter(belongs).map(this::paragraph).toList();
+    private void add(List<Part> parts, String kind, Predicate<Pair> belongs) {
+        List<Paragraph> paragraphs = new ArrayList<>();
+        pairs.stream()
+                .filter(belongs)
+                .forEach(pair -> paragraphs.add(new Paragraph(
+                        pair.wanted().concept().title(), told(kind + "." + paragraphs.size() % WAYS, pair))));
         if (!paragraphs.isEmpty()) {
-            parts.add(new Part(heading, paragraphs));
+            parts.add(new Part(Say.of("crossing." + kind, name(wanted)), paragraphs));
         }
     }
 
-    private Paragraph paragraph(Pair pair) {
-        return new Paragraph(
-                pair.wanted().concept().title(),
-                Say.of("crossing.in", name(known), pair.known().clause()) + " "
-                        + Say.of("crossing.in", name(wanted), pair.wanted().clause()));
+    /** The game that is wanted first, for the other is known; in turn in one of several ways, as somebody would write it. */
+    private String told(String way, Pair pair) {
+        return Say.of(
+                "crossing." + way,
+                name(wanted),
+                pair.wanted().clause(),
+                pair.wanted().sentence(),
+                name(known),
+                pair.known().clause(),
+                pair.known().sentence());
     }
 
     /** Without what stands in brackets: "The Peloponnesian War (Mountford's variant)" is long inside a sentence. */

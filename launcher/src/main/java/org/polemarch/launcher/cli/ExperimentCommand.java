@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.polemarch.core.compare.Experiment;
+import org.polemarch.core.compare.Figures;
 import org.polemarch.core.compare.Reckoning;
 import org.polemarch.core.compare.Results;
 import org.polemarch.core.compare.Run;
@@ -26,7 +27,8 @@ import picocli.CommandLine.Spec;
             ExperimentCommand.Start.class,
             ExperimentCommand.Merge.class,
             ExperimentCommand.Resume.class,
-            ExperimentCommand.Report.class
+            ExperimentCommand.Report.class,
+            ExperimentCommand.OfGame.class
         })
 final class ExperimentCommand {
 
@@ -162,6 +164,51 @@ final class ExperimentCommand {
             Experiments.check(json, report, output);
             return new Experiments(program)
                     .tell(Experiments.disk(file, () -> Reckoning.of(Results.open(file))), json, report, output);
+        }
+    }
+
+    @Command(
+            name = "figures",
+            description =
+                    "Takes out of results what the library shows of a game, to be shipped beside its plugin class as"
+                            + " figures.json.")
+    static final class OfGame implements Callable<Integer> {
+
+        private final Program program;
+
+        @Parameters(paramLabel = "FILE", description = "The results, with a ladder of skill.")
+        private Path file;
+
+        @Option(names = "--game", paramLabel = "GAME", required = true, description = "The game.")
+        private String game;
+
+        @Option(names = "--out", paramLabel = "FILE", description = "Where the figures go; printed if not given.")
+        private Path out;
+
+        @Mixin
+        private OutputOptions output;
+
+        OfGame(Program program) {
+            this.program = program;
+        }
+
+        @Override
+        public Integer call() {
+            String figures = Experiments.disk(
+                            file,
+                            () -> Figures.of(
+                                    Reckoning.of(Results.open(file)),
+                                    program.catalog().game(game)))
+                    .json();
+            if (out == null) {
+                program.out().print(figures);
+                program.out().flush();
+                return 0;
+            }
+            return Experiments.disk(out, () -> {
+                output.file(out, OutputFile.Kind.FIGURES).write(figures);
+                return 0;
+            });
         }
     }
 }

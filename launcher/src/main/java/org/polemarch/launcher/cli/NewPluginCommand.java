@@ -102,22 +102,19 @@ final class NewPluginCommand implements Runnable {
     private void game(Names names) {
         write(NewGame.project(names), "a complete game");
         build();
-        steps(install(names), trust(names), "play " + names.id());
+        steps(install(names), "play " + names.id());
     }
 
     private void bot(Names names) {
         InstalledGame installed = installed();
         write(NewBot.project(installed, names), "a bot for " + installed.info().title());
         build();
-        steps(install(names), trust(names), "simulate " + installed.id() + " --games 20 --bots " + names.id());
+        steps(install(names), "simulate " + installed.id() + " --games 20 --bots " + names.id());
     }
 
+    /** The same command for the first build and for every later one. */
     private String install(Names names) {
-        return "plugins install " + folder.resolve("target").resolve(names.id() + "-1.0.0.jar");
-    }
-
-    private static String trust(Names names) {
-        return "plugins trust " + names.id();
+        return "plugins install " + folder.resolve("target").resolve(names.id() + "-1.0.0.jar") + " --replace --trust";
     }
 
     private void variant(Names names) {
@@ -141,7 +138,7 @@ final class NewPluginCommand implements Runnable {
                 variant.project(names),
                 "a variant of " + installed.info().title() + " that overrides " + variant.changed());
         build();
-        steps(install(names), trust(names), "play " + installed.id() + " --variant " + names.id());
+        steps(install(names), "play " + installed.id() + " --variant " + names.id());
     }
 
     private InstalledGame installed() {

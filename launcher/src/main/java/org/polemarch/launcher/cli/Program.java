@@ -125,7 +125,7 @@ public final class Program implements AutoCloseable {
     }
 
     int failed(String command, Throwable failure) {
-        console.err().println("polemarch " + command + ": " + Complaint.of(failure));
+        console.err().println(("polemarch " + command).strip() + ": " + Complaint.of(failure));
         return Polemarch.FAILED;
     }
 

@@ -166,7 +166,7 @@ final class ReplayCommand implements Runnable {
             return;
         }
         Citing citing = new Citing(session.prepared());
-        Opening.lines(session.prepared()).forEach(line -> program.say(String.format("%5d  %s", 0, line)));
+        Opening.lines(session).forEach(line -> program.say(String.format("%5d  %s", 0, line)));
         for (LogEntry entry : log) {
             program.say(String.format(
                     "%5d  %s%s", entry.decision(), words.say(entry.event()), byVariant(citing, entry.event())));

@@ -15,6 +15,7 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.kit.Toolkit;
 import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
 
 final class WindowCommand {
 
@@ -59,8 +60,8 @@ final class WindowCommand {
         Painter beside = (game, sample, dark, file) -> SecondMachine.paint(program.home(), game.id(), dark, file);
         Desk desk = desk(program, new PreferencesFile(program.home().preferences()), beside);
         CountDownLatch closed = new CountDownLatch(1);
+        LauncherWindow window = Toolkit.call(() -> new LauncherWindow(desk));
         Toolkit.call(() -> {
-            LauncherWindow window = new LauncherWindow(desk);
             Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> {
                 program.console().err().println("polemarch: " + Complaint.of(failure));
                 window.failed(failure);
@@ -73,6 +74,9 @@ final class WindowCommand {
             closed.await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        if (window.lost()) {
+            throw new Refused("the game was left without being saved");
         }
     }
 }

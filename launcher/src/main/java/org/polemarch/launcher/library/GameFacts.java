@@ -24,11 +24,22 @@ public final class GameFacts {
                 : Say.of("facts.seats-range", info.fewestSeats(), info.mostSeats());
     }
 
+    /** "3 to 5". */
+    public static String seatNumbers(GameInfo info) {
+        return info.fewestSeats() == info.mostSeats()
+                ? String.valueOf(info.mostSeats())
+                : Say.of("facts.range", info.fewestSeats(), info.mostSeats());
+    }
+
     /** "2½ hours" or "45 minutes". */
     public static String length(GameInfo info) {
-        int halves = Math.round(info.minutes() / 30f);
+        return time(info.minutes());
+    }
+
+    static String time(int minutes) {
+        int halves = Math.round(minutes / 30f);
         if (halves < 3) {
-            return Say.of("facts.minutes", info.minutes());
+            return Say.of("facts.minutes", minutes);
         }
         return Say.of("facts.hours", halves / 2 + (halves % 2 == 1 ? "½" : ""));
     }

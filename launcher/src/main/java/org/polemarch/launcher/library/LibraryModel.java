@@ -1,9 +1,12 @@
 package org.polemarch.launcher.library;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.polemarch.api.game.GameInfo;
+import org.polemarch.core.compare.Figures;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFiles;
@@ -16,10 +19,12 @@ public final class LibraryModel {
         TITLE,
         SHORTEST,
         LONGEST,
-        MOST_SEATS
+        MOST_SEATS,
+        FEWEST_RULES
     }
 
     private final Catalog catalog;
+    private Map<String, Figures> figures;
 
     public LibraryModel(Catalog catalog) {
         this.catalog = catalog;
@@ -37,6 +42,20 @@ public final class LibraryModel {
                 .toList();
     }
 
+    /** Whether a game ships figures. This looks, but does not read them. */
+    public boolean measured(InstalledGame game) {
+        return game.plugin().getClass().getResource(Figures.FILE) != null;
+    }
+
+    /** What was measured of each game that ships it, by its id. Read once, which takes a while. */
+    public synchronized Map<String, Figures> figures() {
+        if (figures == null) {
+            figures = new LinkedHashMap<>();
+            catalog.games().forEach(game -> Traits.figures(game).ifPresent(found -> figures.put(game.id(), found)));
+        }
+        return figures;
+    }
+
     public List<Integer> seats() {
         return catalog.games().stream()
                 .map(InstalledGame::info)
@@ -47,12 +66,16 @@ public final class LibraryModel {
                 .toList();
     }
 
-    private static Comparator<GameInfo> by(Order order) {
+    private Comparator<GameInfo> by(Order order) {
         Comparator<GameInfo> by = switch (order) {
             case TITLE -> Comparator.comparing(GameInfo::title);
             case SHORTEST -> Comparator.comparingInt(GameInfo::minutes);
             case LONGEST -> Comparator.comparingInt(GameInfo::minutes).reversed();
             case MOST_SEATS -> Comparator.comparingInt(GameInfo::mostSeats).reversed();
+            case FEWEST_RULES ->
+                Comparator.comparingInt(info -> figures().containsKey(info.id())
+                        ? figures().get(info.id()).rules()
+                        : Integer.MAX_VALUE);
         };
         return by.thenComparing(GameInfo::title);
     }

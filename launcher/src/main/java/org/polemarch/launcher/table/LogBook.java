@@ -56,7 +56,7 @@ public final class LogBook {
     /** A game that is not played by its book says so before anything else. */
     private void open() {
         List<VariantInfo> variants = session.prepared().variants();
-        List<String> opening = Opening.lines(session.prepared());
+        List<String> opening = Opening.lines(session);
         for (int i = 0; i < opening.size(); i++) {
             String title = i < variants.size() ? variants.get(i).title() : "";
             lines.add(LogLine.told(0, opening.get(i), citing.first(title), title));

@@ -44,6 +44,10 @@ public final class TableModel implements SessionListener {
         this.answers = new Answers(session, words);
         this.prompts = new Prompts(session, words);
         session.listen(this);
+        List<String> since = Opening.since(session);
+        if (!since.isEmpty()) {
+            notices.warn(String.join(" ", since));
+        }
         look();
     }
 

@@ -96,7 +96,7 @@ public final class TextTable implements SessionListener {
 
     /** A game that is not played by its book says so first. */
     private void showOpening() {
-        List<String> opening = Opening.lines(session.prepared());
+        List<String> opening = Opening.lines(session);
         if (!opening.isEmpty()) {
             say(Opening.title(session));
             opening.forEach(line -> say("  " + line));

@@ -129,6 +129,21 @@ public final class TwinModel {
         changed.run();
     }
 
+    /** Why nothing can be taken back now; empty if something can. */
+    public Optional<String> whyNoUndo() {
+        return table.whyNoUndo().map(Say::sentence);
+    }
+
+    public void undo() {
+        table.undo();
+        changed.run();
+    }
+
+    /** Whether a table can be played on alone. */
+    public boolean canGoOn(Side side) {
+        return table.canGoOn(side);
+    }
+
     public Situation situation(Side side) {
         return situation(session(side));
     }

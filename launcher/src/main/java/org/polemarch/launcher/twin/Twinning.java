@@ -29,14 +29,49 @@ public final class Twinning {
                 player(begun));
     }
 
+    /** A position of a game, and the same position by other variants of it. */
+    public static TwinTable from(
+            InstalledGame game, Session<?> played, int moves, List<String> variants, Optional<Seat> eyes) {
+        PreparedGame<?> other = game.prepareOther(played.prepared(), variants);
+        return TwinTable.from(
+                played,
+                moves,
+                other,
+                game.terms(other, played.terms().casual(), played.terms().program()),
+                eyes);
+    }
+
     /** The eyes of the only player; empty if bots play alone. */
     public static Optional<Seat> player(TwinTable table) {
         return player(table.session(Side.BASE));
     }
 
-    private static Optional<Seat> player(Session<?> session) {
+    /** The same for a session. */
+    public static Optional<Seat> player(Session<?> session) {
+        return persons(session).stream().findFirst();
+    }
+
+    /**
+     * A position of a game with one person at the table. Of a game of bots only, a person takes the seat that is asked.
+     * Empty if several people play: two tables know one pair of eyes.
+     */
+    public static Optional<Session<?>> forOnePlayer(Session<?> played, int move) {
+        List<Seat> persons = persons(played);
+        if (persons.size() > 1) {
+            return Optional.empty();
+        }
+        Session<?> seated = played.branchAt(move);
+        if (persons.isEmpty() && !seated.over()) {
+            seated.seat(
+                    seated.toAct(),
+                    new Holder.Person(seated.prepared().words().forgiving().name(seated.toAct())));
+        }
+        return Optional.of(seated);
+    }
+
+    private static List<Seat> persons(Session<?> session) {
         return session.setup().seats().stream()
                 .filter(seat -> session.holder(seat) instanceof Holder.Person)
-                .findFirst();
+                .toList();
     }
 }

@@ -7,18 +7,13 @@ import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -27,17 +22,14 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.save.SaveFault;
-import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
-import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.twin.TwinTable;
-import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.window.atlas.AtlasScreen;
 import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.compare.CompareSheet;
 import org.polemarch.launcher.window.frame.Command;
@@ -70,7 +62,7 @@ public final class LauncherWindow implements Navigation {
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
     private final Sheets sheets = new Sheets();
-    private final MenuBar menus = new MenuBar();
+    private final Menus menus = new Menus();
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
@@ -78,13 +70,13 @@ public final class LauncherWindow implements Navigation {
     private Optional<Stage> stage = Optional.empty();
     private boolean boards;
     private boolean toldUnkept;
+    private boolean lost;
     private Screen screen;
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
         this.tour = new Tour(desk, this, this::seated);
         makeCommands();
-        menus.getStyleClass().add("menus");
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
         frame.setTop(top);
@@ -117,6 +109,7 @@ public final class LauncherWindow implements Navigation {
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
+        own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
@@ -130,15 +123,25 @@ public final class LauncherWindow implements Navigation {
         stage = Optional.of(made);
         made.setTitle(screen == null ? Say.of("window.title", "") : screen.caption());
         made.setScene(new Scene(root, WIDTH, HEIGHT));
-        made.setOnHidden(event -> {
-            leave();
-            closed.run();
-        });
+        watch(made, closed);
         made.show();
         if (screen != null) {
             screen.node().requestFocus(); // the window gave it to the first text field
         }
         return made;
+    }
+
+    /** Whoever closes it leaves the table, unless its game would be lost. */
+    void watch(Stage made, Runnable closed) {
+        made.setOnCloseRequest(event -> {
+            if (screen != null && !screen.mayLeave(made::hide)) {
+                event.consume();
+            }
+        });
+        made.setOnHidden(event -> {
+            leave();
+            closed.run();
+        });
     }
 
     /** Something threw on the window's thread that nobody caught: it is told, and everything else goes on. */
@@ -150,6 +153,11 @@ public final class LauncherWindow implements Navigation {
 
     Screen screen() {
         return screen;
+    }
+
+    /** Whether the players left a game that could not be saved. */
+    public boolean lost() {
+        return lost;
     }
 
     private List<Command> commands() {
@@ -201,21 +209,7 @@ public final class LauncherWindow implements Navigation {
         if (screen == null) {
             return;
         }
-        Map<Command.Place, Menu> byPlace = new EnumMap<>(Command.Place.class);
-        menus.getMenus().clear();
-        for (Command.Place place : Command.Place.values()) {
-            Menu menu = new Menu(Say.of("menu." + place));
-            byPlace.put(place, menu);
-            menus.getMenus().add(menu);
-        }
-        for (Command command : commands()) {
-            MenuItem item = command.menuItem();
-            item.setUserData(command);
-            byPlace.get(command.place()).getItems().add(item);
-        }
-        menus.getMenus()
-                .forEach(menu -> menu.setOnShowing(
-                        event -> menu.getItems().forEach(item -> ((Command) item.getUserData()).refresh(item))));
+        menus.fill(commands());
     }
 
     /** Takes files as if they were dropped onto the window. */
@@ -226,8 +220,16 @@ public final class LauncherWindow implements Navigation {
     private void leave() {
         if (screen != null) {
             screen.leave();
+            lost |= screen.lost();
         }
         screen = null;
+    }
+
+    /** Does it at once, or when the players have said what is to become of a game that can't be saved. */
+    private void leaving(Runnable next) {
+        if (screen == null || screen.mayLeave(next)) {
+            next.run();
+        }
     }
 
     @Override
@@ -237,25 +239,27 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void library() {
-        leave(); // a table saves itself, and the library shows the save
-        tour.over();
-        go(new LibraryScreen(desk, this));
+        leaving(() -> {
+            leave(); // a table saves itself, and the library shows the save
+            tour.over();
+            go(new LibraryScreen(desk, this));
+        });
     }
 
     @Override
     public void setUp(InstalledGame game) {
-        go(new SetUpScreen(desk, this, game, Optional.empty()));
+        leaving(() -> go(new SetUpScreen(desk, this, game, Optional.empty())));
     }
 
     @Override
     public void setUpAgain(Session<?> played) {
         InstalledGame game = desk.catalog().game(played.prepared().info().id());
-        go(new SetUpScreen(desk, this, game, Optional.of(played)));
+        leaving(() -> go(new SetUpScreen(desk, this, game, Optional.of(played))));
     }
 
     @Override
     public void table(Session<?> session, Autosave autosave) {
-        seated(session, autosave);
+        leaving(() -> seated(session, autosave));
     }
 
     @Override
@@ -275,28 +279,18 @@ public final class LauncherWindow implements Navigation {
     public void watch(Path file) {
         sheets.await(
                 Say.of("table.fetching"),
-                () -> watched(file),
+                () -> Resuming.watched(file, desk),
                 session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())));
-    }
-
-    /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
-    private Session<?> watched(Path file) {
-        SaveGame save = desk.files().read(file);
-        try {
-            return Replay.resume(file.toString(), save, desk.library());
-        } catch (SaveFault | SetupFault e) {
-            return Replay.watch(file.toString(), save, desk.library());
-        }
     }
 
     @Override
     public void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer) {
-        go(new ReplayScreen(desk, this, session, Optional.of(autosave), viewer));
+        leaving(() -> go(new ReplayScreen(desk, this, session, Optional.of(autosave), viewer)));
     }
 
     @Override
     public void twins(TwinTable table, Optional<Seat> eyes) {
-        go(new TwinScreen(desk, this, table, eyes));
+        leaving(() -> go(new TwinScreen(desk, this, table, eyes)));
     }
 
     @Override
@@ -331,12 +325,17 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void experiment(List<What> whats) {
-        go(new CompareScreen(desk, this, whats));
+        leaving(() -> go(new CompareScreen(desk, this, whats)));
+    }
+
+    @Override
+    public void atlas() {
+        leaving(() -> go(new AtlasScreen(desk, this)));
     }
 
     @Override
     public void tour() {
-        tour.begin();
+        leaving(tour::begin);
     }
 
     /** A table for a game that was not saved before. */

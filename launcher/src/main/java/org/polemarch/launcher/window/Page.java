@@ -26,6 +26,7 @@ public enum Page {
     COMPARE,
     COMPARISON,
     CHRONICLE,
+    ATLAS,
     PREFERENCES,
     PLUGINS,
     TOUR;
@@ -68,6 +69,7 @@ public enum Page {
                 window.experiment(CompareModel.first(desk.catalog(), game));
                 ((CompareScreen) window.screen()).openLatest();
             }
+            case ATLAS -> window.atlas();
             case TOUR -> window.tour();
             case RULES, COMPARE, PREFERENCES, PLUGINS -> {
                 window.library();

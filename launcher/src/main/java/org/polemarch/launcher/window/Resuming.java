@@ -3,10 +3,13 @@ package org.polemarch.launcher.window;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
+import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.SaveDiffers;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.words.Say;
@@ -40,5 +43,15 @@ record Resuming(Desk desk, Sheets sheets, BiConsumer<Session<?>, Autosave> goOn)
 
     private void take(Callable<Session<?>> work, Path file) {
         sheets.await(Say.of("table.fetching"), work, session -> seat(session, file));
+    }
+
+    /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
+    static Session<?> watched(Path file, Desk desk) {
+        SaveGame save = desk.files().read(file);
+        try {
+            return Replay.resume(file.toString(), save, desk.library());
+        } catch (SaveFault | SetupFault e) {
+            return Replay.watch(file.toString(), save, desk.library());
+        }
     }
 }

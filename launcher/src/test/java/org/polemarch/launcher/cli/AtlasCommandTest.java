@@ -71,11 +71,11 @@ class AtlasCommandTest {
         assertThat(result.code()).isZero();
         String plain = result.out().replaceAll("\\s+", " ");
         assertThat(plain)
-                .startsWith("You know Pericles: here is what Polis changes. Polis has 2 seats instead of 4 seats.")
-                .contains(
-                        "New in Polis Sieges: In Pericles there are no sieges: a base falls in battle, once no unit is"
-                                + " left beside it. In Polis you pay 1 Prestige and roll a four-sided die")
-                .contains("What you can forget Alliances: In Pericles the Delian and the Peloponnesian League");
+                .startsWith("You know Pericles: here is what Polis changes. Athens and Sparta gather poleis")
+                .contains("Polis has 2 seats instead of 4. It takes about 2½ hours, less than the 4 hours")
+                .contains("New in Polis Sieges: In Polis, you pay 1 Prestige and roll a four-sided die")
+                .contains("In Pericles, there are no sieges: a base falls in battle, once no unit is left beside it.")
+                .contains("What you can forget Alliances: In Pericles, the Delian and the Peloponnesian League");
     }
 
     @Test

@@ -110,7 +110,24 @@ class BadVariantFilesTest {
 
     @Test
     void aGameThatIsNotThere() throws IOException {
-        Path file = file("{\"id\": \"bad\", \"game\": \"go\", \"title\": \"Bad\", \"summary\": \"Bad.\"}");
+        Path file = file("{\"id\": \"bad\", \"game\": \"go\", \"title\": \"Bad\", \"summary\": \"Bad.\","
+                + " \"words\": {\"a\": \"b\"}}");
         assertThat(notInstalled(file)).endsWith("was not installed: it is for game 'go', which is not installed");
+    }
+
+    @Test
+    void aFileThatChangesNothing() throws IOException {
+        program = TestProgram.bundling(folder.resolve("polis"), TestProgram.built("polis"));
+        String head = "{\"id\": \"bad\", \"game\": \"polis\", \"title\": \"Bad\", \"summary\": \"Bad.\"";
+        assertThat(notInstalled(file(head + "}")))
+                .endsWith("cannot be used: it changes nothing: give it a patch, words or rules");
+        assertThat(notInstalled(file(head + ", \"patch\": {\"figures\": {\"siegeCost\": 1}}}")))
+                .endsWith("variant bad changes nothing: Polis has every figure as it is given there");
+        assertThat(notInstalled(file(head + ", \"patch\": {\"poleis\": {\"thibea\": {\"growth\": 2}}}}")))
+                .contains("no record of table poleis is called 'thibea'; did you mean 'thibae'?");
+        assertThat(notInstalled(
+                        file(head + ", \"patch\": {\"sides\": {\"athens\": {\"hoplites\": {\"attika\": -3}}}}}")))
+                .contains(
+                        "variant bad changes sides/athens/hoplites/attika: it must be a number from 0 to 1000, not -3");
     }
 }

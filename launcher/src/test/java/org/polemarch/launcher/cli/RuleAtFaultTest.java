@@ -27,4 +27,15 @@ class RuleAtFaultTest {
                 .contains("imagined")
                 .doesNotContain("bot greedy at seat cleon, move 1 failed");
     }
+
+    @Test
+    void isToldOfADieWithoutSidesInWordsThatAreNotJavas() {
+        Path jar = TestJar.tablets().whenWriting("play.roll(0, \"siege\");").as(folder.resolve("tablets.jar"));
+        TestProgram program = TestProgram.bundling(folder, jar);
+        String named = "plugin tablets, rule Writing: it rolls a die of 0 sides for 'siege'; a die has at least 1 side";
+        Result played = program.typing("number 1\nquit\n", "play", "tablets", "--text", "--seat", "cleon=human");
+        assertThat(played.out() + played.err()).contains(named).doesNotContain("Exception");
+        Result simulated = program.run("simulate", "tablets", "--games", "1");
+        assertThat(simulated.out() + simulated.err()).contains(named).doesNotContain("Exception");
+    }
 }

@@ -2,9 +2,14 @@ package org.polemarch.launcher.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.rules.Edition;
@@ -75,6 +80,45 @@ class VariantLogTest extends TableTest {
         });
         assertThat(rules.isChanged(rules.section("2").orElseThrow())).isTrue();
         assertThat(rules.isChanged(rules.section("1").orElseThrow())).isFalse();
+    }
+
+    /** Nothing in its moves shows that the rules are others, so it is said: at the head of the log and beside the question. */
+    @Test
+    void aGameThatWasSavedWithAnotherVersionOfItsVariantSaysSo() {
+        SaveGame now =
+                tables.sessionWith("tablets", List.of("loud"), "Ann", "Ann").save(Instant.EPOCH);
+        SaveGame before = new SaveGame(
+                now.program(),
+                now.game(),
+                Map.of("tablets", "0.9.0"),
+                Map.of(),
+                now.title(),
+                now.saved(),
+                now.scenario(),
+                now.options(),
+                now.variants(),
+                now.overlay(),
+                now.seats(),
+                now.seed(),
+                now.casual(),
+                now.moves(),
+                now.digests(),
+                now.result(),
+                false);
+        String told =
+                "This game was saved with version 0.9.0 of the plugin tablets; you now play it with version 1.0.0,"
+                        + " whose rules may differ.";
+        Session<?> resumed = Replay.resume("game.json", before, tables.library());
+        assertThat(Opening.lines(resumed)).containsExactly("Played with Loud tablets, by Ann.", told);
+        assertThat(new TableModel(resumed).notice().text()).isEqualTo(told);
+        Session<?> same = Replay.resume("game.json", now, tables.library());
+        assertThat(Opening.lines(same)).containsExactly("Played with Loud tablets, by Ann.");
+    }
+
+    @Test
+    void anAuthorsNameThatEndsWithAStopGetsNoSecondOne() {
+        VariantInfo shy = VariantInfo.of("shy", "tablets").title("Shy tablets").author("Ann E.");
+        assertThat(Opening.line(shy)).isEqualTo("Played with Shy tablets, by Ann E.");
     }
 
     @Test

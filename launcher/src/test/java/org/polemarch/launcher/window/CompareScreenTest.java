@@ -114,6 +114,10 @@ class CompareScreenTest extends WindowTest {
     void setUpOffersToCompareWithTheBaseGame() {
         open(TestTable.only(folder, "perikles"));
         hand.click("play-perikles");
+        hand.waitForNode("option-earlyEnd");
+        assertThat(hand.isThere("compare-base"))
+                .as("there is nothing to compare with yet")
+                .isFalse();
         hand.choose("option-earlyEnd", "At once");
         hand.click("compare-base");
         hand.waitForNode("what-1");

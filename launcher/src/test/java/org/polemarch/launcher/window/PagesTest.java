@@ -45,9 +45,9 @@ class PagesTest extends WindowTest {
                 () -> hand.window().root().lookup("#games") instanceof Pane games
                         && "card-perikles".equals(games.getChildren().get(0).getId()));
         hand.click("compare-polis");
-        hand.waitForNode("compare-first");
+        hand.waitForNode("compare-0");
         hand.waitUntilShown("2 seats");
-        hand.choose("compare-second", "Perikles");
+        hand.choose("compare-1", "Perikles");
         hand.waitUntilShown("3 to 5 seats");
     }
 

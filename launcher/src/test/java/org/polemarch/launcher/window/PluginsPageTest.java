@@ -2,14 +2,18 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.TestVariant;
+import org.polemarch.launcher.window.plugins.PluginsSheet;
 
 /** What is known about plugins, and how they come and go. */
 class PluginsPageTest extends WindowTest {
@@ -65,13 +69,33 @@ class PluginsPageTest extends WindowTest {
     }
 
     @Test
-    void aPluginThatEndsItsMachineIsNotInstalled() {
+    void ofSeveralFilesEachIsTakenOrRefusedAndAPluginThatEndsItsMachineIsNotInstalled() throws IOException {
         open(TestTable.only(folder, "polis"));
         Path given = jar(TestJar.tablets().whenWriting("System.exit(0);"));
-        hand.act(window -> window.take(List.of(given)));
+        Path junk = Files.writeString(folder.resolve("given/junk.jar"), "no jar");
+        Path variant = Files.writeString(folder.resolve("given/dear-sieges.variant.json"), TestVariant.DEAR_SIEGES);
+        hand.act(window -> window.take(List.of(junk, given, variant)));
         hand.waitForNode("sheet-told");
+        waitForWords("“Dear sieges”, a variant of Polis, is installed.");
+        waitForWords("junk.jar");
         waitForWords("tablets.jar failed its check: ");
         waitForWords("It is not installed.");
         assertThat(Files.exists(folder.resolve("user/tablets-1.0.0.jar"))).isFalse();
+    }
+
+    @Test
+    void anotherPluginsFileUpdatesNothing() throws IOException {
+        TestVariant.install(folder.resolve("user"), "dear-sieges", TestVariant.DEAR_SIEGES);
+        open(TestTable.only(folder, "polis"));
+        Path other = Files.createDirectories(folder.resolve("given")).resolve("cheap.variant.json");
+        Files.writeString(other, TestVariant.DEAR_SIEGES.replace("dear-sieges", "cheap-sieges"));
+        PluginStatus installed =
+                hand.tables().catalog().game("polis").variant("dear-sieges").from();
+        hand.act(LauncherWindow::plugins);
+        hand.act(window -> ((PluginsSheet) window.root().lookup("#plugins")).update(installed, other));
+        waitForWords("cheap.variant.json is the plugin cheap-sieges, so it can't update dear-sieges.");
+        assertThat(hand.tables().catalog().game("polis").variantInfos())
+                .extracting(VariantInfo::id)
+                .containsExactly("dear-sieges");
     }
 }

@@ -12,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
@@ -50,6 +51,7 @@ final class Stagehand extends Fingers implements AutoCloseable {
             });
             stage = new Stage();
             stage.setScene(new Scene(window.root(), 1200, 760));
+            window.watch(stage, () -> {});
             window.library();
             stage.show();
             return stage;
@@ -64,11 +66,22 @@ final class Stagehand extends Fingers implements AutoCloseable {
 
     private void shut() {
         onFx(() -> {
-            window.screen().leave();
             stage.hide();
             return stage;
         });
         settle();
+    }
+
+    /** Asks the window to close, as its cross does; it may have something to say first. */
+    void closeWindow() {
+        onFx(() -> {
+            Event.fireEvent(stage, new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
+            return stage;
+        });
+    }
+
+    boolean isOpen() {
+        return onFx(stage::isShowing);
     }
 
     /** Waits until nothing of this window is left to be done, so that nothing of it reaches the next one. */

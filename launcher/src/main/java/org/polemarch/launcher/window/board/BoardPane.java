@@ -113,9 +113,12 @@ public final class BoardPane extends Region {
     }
 
     private void fit(Region board) {
+        if (getWidth() <= 0 || getHeight() <= 0) {
+            return; // where there is no room, a board would be asked to fill an endless one
+        }
         double wide = Math.max(getWidth(), board.minWidth(-1));
         double high = Math.max(getHeight(), board.minHeight(-1));
-        double factor = wide > 0 && high > 0 ? Math.min(getWidth() / wide, getHeight() / high) : 1;
+        double factor = Math.min(getWidth() / wide, getHeight() / high);
         shrink.setX(factor);
         shrink.setY(factor);
         board.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);

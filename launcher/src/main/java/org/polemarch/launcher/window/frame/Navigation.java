@@ -41,6 +41,9 @@ public interface Navigation {
     /** Bots play these sets of rules, and what differs is reported. */
     void experiment(List<What> whats);
 
+    /** How all games model the same thing. */
+    void atlas();
+
     void tour();
 
     /** Changes preferences; all of the window follows at once. */

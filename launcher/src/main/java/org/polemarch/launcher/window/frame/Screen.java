@@ -57,6 +57,19 @@ public interface Screen {
         return false;
     }
 
+    /**
+     * Whether the player may leave it now. If something would be lost, the page asks what is to become of it and does
+     * what comes next when it may be left.
+     */
+    default boolean mayLeave(Runnable next) {
+        return true;
+    }
+
+    /** Whether something was lost when it was left. */
+    default boolean lost() {
+        return false;
+    }
+
     /** The player leaves it: work in the background is given up. */
     default void leave() {}
 }

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window.library;
 
 import atlantafx.base.theme.Styles;
+import java.util.List;
 import java.util.OptionalInt;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -19,6 +20,7 @@ import org.polemarch.api.game.GameInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.library.Trait;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.kit.Controls;
@@ -32,6 +34,8 @@ final class GameCard extends VBox {
     private final ImageView picture = new ImageView();
     private final StackPane frame = new Frame(picture);
     private final Label decisions = chip("");
+    private final Label startHere = chip(Say.of("library.start-here"));
+    private final Meters meters = new Meters();
 
     GameCard(InstalledGame game, Navigation navigation, OptionalInt counted) {
         this.game = game;
@@ -50,10 +54,15 @@ final class GameCard extends VBox {
                 Texts.soft(info.credit()),
                 new HBox(8, play, rules, compare),
                 Texts.wrapped(info.summary()),
-                new FlowPane(6, 6, chip(GameFacts.seats(info)), chip(GameFacts.length(info)), decisions),
+                new FlowPane(6, 6, chip(GameFacts.seats(info)), chip(GameFacts.length(info)), decisions, startHere),
+                meters,
                 fact("facts.name.hidden", info.hidden()),
                 fact("facts.name.random", info.random()));
         words.getStyleClass().add("words");
+        startHere.getStyleClass().add(Styles.SUCCESS);
+        startHere.setId("start-here-" + info.id());
+        Texts.show(startHere, false);
+        Texts.show(meters, false);
         VBox.setVgrow(words, Priority.ALWAYS);
         frame(() -> navigation.setUp(game));
         getChildren().addAll(frame, words);
@@ -118,6 +127,20 @@ final class GameCard extends VBox {
     /** What is read on demand only; it comes after the games are there. */
     void explain() {
         decisions.setTooltip(new Tooltip(Say.of("facts.decisions.help")));
+    }
+
+    /** Shows what was measured of the game. */
+    void measured(List<Trait> traits, boolean start) {
+        meters.show(traits);
+        Texts.show(startHere, start);
+        if (start) {
+            startHere.setTooltip(new Tooltip(Say.of("library.start-here.why")));
+        }
+    }
+
+    /** Keeps room for what will be shown, so that the page does not move when it comes. */
+    void expectMeters() {
+        Texts.show(meters, true);
     }
 
     void drawing() {

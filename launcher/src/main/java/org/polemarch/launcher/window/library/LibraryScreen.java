@@ -17,6 +17,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
@@ -31,6 +32,7 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.library.LibraryModel;
 import org.polemarch.launcher.library.LibraryModel.Order;
 import org.polemarch.launcher.library.SaveFacts;
+import org.polemarch.launcher.library.Traits;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -38,6 +40,7 @@ import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
 import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.CardPane;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Later;
 import org.polemarch.launcher.window.kit.Texts;
@@ -47,6 +50,9 @@ import org.polemarch.launcher.words.Say;
 
 /** The installed games and the player's saves. It is there at once; saves and pictures come as they are read. */
 public final class LibraryScreen implements Screen {
+
+    private static final int NEWEST = 3;
+    private static final CardPane.Widths CARDS = new CardPane.Widths(24, 19, 36);
 
     private final Desk desk;
     private final Navigation navigation;
@@ -61,10 +67,12 @@ public final class LibraryScreen implements Screen {
     private final Button last = new Button(); // without an icon, whose font the first frame would have to wait for
     private final Map<String, GameCard> cards = new LinkedHashMap<>();
     private final CardPane games;
+    private final VBox running = new VBox(6);
     private final VBox saves = new VBox(6);
     private final ScrollPane scroll;
     private List<SaveFiles.Listed> found = List.of();
     private boolean complete;
+    private boolean allRunning;
     private boolean left;
 
     public LibraryScreen(Desk desk, Navigation navigation) {
@@ -72,8 +80,10 @@ public final class LibraryScreen implements Screen {
         this.navigation = navigation;
         this.model = new LibraryModel(desk.catalog());
         this.pictures = new CardPictures(desk);
-        games = new CardPane(desk::em);
+        games = new CardPane(desk::em, CARDS);
         games.setId("games");
+        running.setId("running");
+        Texts.show(running, false);
         saves.setId("saves");
         VBox page = new VBox(head());
         if (!desk.preferences().now().toured()) {
@@ -81,12 +91,16 @@ public final class LibraryScreen implements Screen {
         }
         StackPane tools = new StackPane();
         tools.getStyleClass().add("tools");
-        page.getChildren().addAll(tools, games, saves);
+        page.getChildren().addAll(running, tools, games, saves);
         page.getStyleClass().add("screen");
         scroll = Controls.scroll(page);
         scroll.getStyleClass().add("library");
         for (InstalledGame game : desk.catalog().games()) {
-            cards.put(game.id(), new GameCard(game, navigation, pictures.decisions(game)));
+            GameCard card = new GameCard(game, navigation, pictures.decisions(game));
+            if (model.measured(game)) {
+                card.expectMeters();
+            }
+            cards.put(game.id(), card);
         }
         fill();
         Later.after(() -> complete(tools));
@@ -110,7 +124,23 @@ public final class LibraryScreen implements Screen {
             cards.values().forEach(GameCard::explain);
             cards.values().forEach(pictures::into);
             readSaves();
+            measure();
         }
+    }
+
+    private void measure() {
+        Background.run(
+                model::figures,
+                all -> {
+                    if (!left) {
+                        Optional<String> start = Traits.startHere(List.copyOf(all.values()));
+                        all.forEach((id, figures) -> cards.get(id)
+                                .measured(
+                                        Traits.of(figures, cards.get(id).game().info()),
+                                        start.filter(id::equals).isPresent()));
+                    }
+                },
+                navigation.sheets()::complain);
     }
 
     private void readSaves() {
@@ -223,8 +253,12 @@ public final class LibraryScreen implements Screen {
             return;
         }
         saves.getChildren().clear();
-        part("library.running", false);
-        part("library.finished", true);
+        fillRunning();
+        List<SaveRow> over = rows(true);
+        if (!over.isEmpty()) {
+            saves.getChildren().add(Texts.heading(Say.of("library.finished")));
+            saves.getChildren().addAll(over);
+        }
         List<String> faults = found.stream()
                 .map(SaveFiles.Listed::fault)
                 .flatMap(Optional::stream)
@@ -257,8 +291,26 @@ public final class LibraryScreen implements Screen {
         }
     }
 
-    private void part(String heading, boolean finished) {
-        List<SaveRow> rows = found.stream()
+    /** Who has games in progress comes for them: the newest stand above the games, the others come when asked for. */
+    private void fillRunning() {
+        List<SaveRow> rows = rows(false);
+        Texts.show(running, !rows.isEmpty());
+        running.getChildren().setAll(Texts.heading(Say.of("library.running")));
+        boolean few = allRunning || rows.size() <= NEWEST;
+        running.getChildren().addAll(few ? rows : rows.subList(0, NEWEST));
+        if (!few) {
+            Hyperlink more = new Hyperlink(Say.of("library.running.more", rows.size() - NEWEST));
+            more.setId("more-running");
+            more.setOnAction(event -> {
+                allRunning = true;
+                fillRunning();
+            });
+            running.getChildren().add(more);
+        }
+    }
+
+    private List<SaveRow> rows(boolean finished) {
+        return found.stream()
                 .filter(each -> each.save()
                         .filter(save -> save.result().isPresent() == finished)
                         .filter(save -> SaveFacts.fits(save, filter.getText()))
@@ -266,10 +318,6 @@ public final class LibraryScreen implements Screen {
                 .map(each -> new SaveRow(
                         each.file(), each.save().orElseThrow(), desk, navigation, title -> delete(each.file(), title)))
                 .toList();
-        if (!rows.isEmpty()) {
-            saves.getChildren().add(Texts.heading(Say.of(heading)));
-            saves.getChildren().addAll(rows);
-        }
     }
 
     private void delete(Path file, String title) {

@@ -2,14 +2,16 @@ package org.polemarch.launcher.window.plugins;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
-import org.polemarch.core.admission.Verdict;
 import org.polemarch.core.plugins.PluginFault;
+import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Sheets;
@@ -80,21 +82,49 @@ public final class Arrivals {
         changed.run();
     }
 
-    /** Installs what can be installed, and says what became of each. */
+    /** Installs what can be installed, checks code one file after the other, and says at the end what became of each. */
     public void take(List<Path> files) {
         List<Path> variants = files.stream().filter(Arrivals::isVariant).toList();
-        if (!variants.isEmpty()) {
-            sheets.await(Say.of("arrivals.installing"), () -> install(variants), lines -> {
-                changed.run();
-                sheets.closeAll();
-                sheets.tell(String.join("\n", lines));
-            });
+        Deque<Path> jars =
+                new ArrayDeque<>(files.stream().filter(each -> !isVariant(each)).toList());
+        if (variants.isEmpty()) {
+            examine(jars, List.of(), List.of());
+            return;
         }
-        files.stream().filter(each -> !isVariant(each)).findFirst().ifPresent(this::examine);
+        sheets.await(Say.of("arrivals.installing"), () -> install(variants), lines -> {
+            changed.run();
+            sheets.closeAll();
+            examine(jars, lines, List.of());
+        });
     }
 
-    /** Code is looked at first: what cannot be installed is not worth a check, and what fails it is not installed. */
-    private void examine(Path jar) {
+    /** Takes another version of a plugin; another plugin's file is refused, for it would not update this one. */
+    void update(PluginStatus plugin, Path file) {
+        sheets.await(
+                Say.of("arrivals.installing"),
+                () -> PluginFolder.idOf(file, desk.library().program())
+                        .orElse(plugin.id()), // why not is told when it is taken
+                id -> {
+                    if (id.equals(plugin.id())) {
+                        take(List.of(file));
+                    } else {
+                        sheets.tell(Say.of("plugins.update.other", file.getFileName(), id, plugin.id()));
+                    }
+                });
+    }
+
+    /**
+     * Code is looked at first: what cannot be installed is not worth a check, and what fails it is not installed.
+     *
+     * @param lines what became of the files so far
+     * @param passed the jars that passed so far
+     */
+    private void examine(Deque<Path> jars, List<String> lines, List<Path> passed) {
+        if (jars.isEmpty()) {
+            conclude(lines, passed);
+            return;
+        }
+        Path jar = jars.poll();
         sheets.await(
                 Say.of("arrivals.installing"),
                 () -> {
@@ -103,30 +133,50 @@ public final class Arrivals {
                 },
                 fit -> {
                     sheets.closeAll();
-                    Examining.of(desk, sheets, jar, verdict -> judge(jar, verdict));
-                });
+                    Examining.of(desk, sheets, jar, verdict -> {
+                        String found = PluginsSheet.found(jar.getFileName().toString(), verdict);
+                        if (verdict.admitted()) {
+                            examine(jars, and(lines, found), and(passed, jar));
+                        } else {
+                            examine(jars, and(lines, found + " " + Say.of("arrivals.refused")), passed);
+                        }
+                    });
+                },
+                failure -> examine(jars, and(lines, Say.sentence(Complaint.of(failure)) + "."), passed),
+                () -> {});
     }
 
-    private void judge(Path jar, Verdict verdict) {
-        String found = PluginsSheet.found(jar.getFileName().toString(), verdict);
-        if (!verdict.admitted()) {
-            sheets.tell(found + " " + Say.of("arrivals.refused"));
+    private static <T> List<T> and(List<T> some, T another) {
+        List<T> more = new ArrayList<>(some);
+        more.add(another);
+        return more;
+    }
+
+    private void conclude(List<String> lines, List<Path> passed) {
+        String told = String.join("\n", lines);
+        if (passed.isEmpty()) {
+            sheets.tell(told);
             return;
         }
-        sheets.ask(found + " " + Say.of("arrivals.trust"), Say.of("arrivals.trust.yes"), () -> admit(jar));
+        String question = Say.of(passed.size() == 1 ? "arrivals.trust" : "arrivals.trust.all");
+        sheets.ask(told + " " + question, Say.of("arrivals.trust.yes"), () -> admit(passed));
     }
 
-    private void admit(Path jar) {
+    private void admit(List<Path> jars) {
         sheets.await(
                 Say.of("arrivals.installing"),
                 () -> {
-                    PluginStatus installed = desk.plugins().folder().replace(jar);
-                    desk.plugins().folder().trust(installed.sha256().orElse(installed.id()));
-                    return installed.id();
+                    List<String> ids = new ArrayList<>();
+                    for (Path jar : jars) {
+                        PluginStatus installed = desk.plugins().folder().replace(jar);
+                        desk.plugins().folder().trust(installed.sha256().orElse(installed.id()));
+                        ids.add(installed.id());
+                    }
+                    return ids;
                 },
-                id -> {
+                ids -> {
                     sheets.closeAll();
-                    sheets.tell(Say.of("plugins.trusted", id));
+                    sheets.tell(Say.of("plugins.trusted", Say.all(ids)));
                 });
     }
 

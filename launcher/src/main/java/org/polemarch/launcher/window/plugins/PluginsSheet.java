@@ -129,7 +129,12 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
 
     @Override
     public void update(PluginStatus plugin) {
-        chosen().ifPresent(file -> arrivals.take(List.of(file)));
+        chosen().ifPresent(file -> update(plugin, file));
+    }
+
+    /** Puts that file in the place of a plugin, if it is one of it. */
+    public void update(PluginStatus plugin, Path file) {
+        arrivals.update(plugin, file);
     }
 
     @Override

@@ -45,6 +45,7 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
 import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.twin.ByOtherRules;
 import org.polemarch.launcher.words.Say;
 
 /** A game looked at again: a slider through its moves, the board from a seat's eyes, and the way to a game of its own. */
@@ -122,6 +123,7 @@ public final class ReplayScreen implements Screen {
         commands.add(new Command("next-roll", PLAY, Feather.BOX, "R", this::nextRoll, () -> !model.hidden()));
         commands.add(new Command("last", PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last()), after));
         commands.add(new Command("chronicle", GAME, Feather.TRENDING_UP, "C", this::chronicle, () -> !model.hidden()));
+        commands.add(new Command("other-rules", GAME, Feather.SHUFFLE, "O", this::otherRules, () -> !model.hidden()));
         commands.add(new Command(
                 "branch-here", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch, () -> !model.hidden()));
         commands.add(
@@ -305,6 +307,13 @@ public final class ReplayScreen implements Screen {
             });
             navigation.sheets().lay("chronicle", Say.of("chronicle.title"), sheet, ChronicleSheet.EMS);
         });
+    }
+
+    /** The whole game judged by other rules, or this position played by both. */
+    private void otherRules() {
+        stop();
+        Optional<Seat> looks = model.revealed() ? Optional.empty() : Optional.of(model.viewer());
+        new ByOtherRules(desk, navigation, model.session()).choose(model.position(), looks, this::jump);
     }
 
     private void branch() {

@@ -71,6 +71,7 @@ public final class SetUpScreen implements Screen {
     private final Label fault = Texts.notice("fault");
     private final Button start = Controls.accent("start", Say.of("setup.start"), this::start);
     private final Button twin = Controls.button("twin", Say.of("setup.twin"), this::twin);
+    private final Button compare = Controls.button("compare-base", Say.of("setup.compare"), this::compare);
     private final BorderPane whole = new BorderPane();
     private final VBox page = new VBox(GAP);
     private final VBox people = new VBox(GAP);
@@ -203,6 +204,7 @@ public final class SetUpScreen implements Screen {
     /** Looks in the background whether what is chosen can be played, and says so before anybody starts. */
     private void look() {
         int mine = ++looks;
+        offerComparison();
         Background.run(
                 model.check(),
                 check -> {
@@ -230,6 +232,7 @@ public final class SetUpScreen implements Screen {
             players.valueProperty().addListener((value, before, now) -> {
                 model.players(now);
                 fillSeats();
+                offerComparison();
             });
             players.setAccessibleText(Say.of("setup.players"));
             box.getChildren().add(Controls.row(10, new Label(Say.of("setup.players")), players));
@@ -315,9 +318,8 @@ public final class SetUpScreen implements Screen {
         back.setCancelButton(true);
         twin.getStyleClass().add(Styles.LARGE);
         Texts.show(twin, !model.variants().isEmpty());
-        Button compare =
-                Controls.button("compare-base", Say.of("setup.compare"), () -> navigation.experiment(model.compared()));
         compare.getStyleClass().add(Styles.LARGE);
+        offerComparison();
         HBox buttons = new HBox(10, start, twin, compare, back);
         buttons.setAlignment(Pos.CENTER);
         VBox foot = new VBox(8, fault, buttons);
@@ -339,6 +341,15 @@ public final class SetUpScreen implements Screen {
                     Texts.tell(fault, Say.sentence(Complaint.of(failure)));
                 },
                 () -> start.setDisable(false));
+    }
+
+    /** A game as it usually is cannot be compared with itself. */
+    private void offerComparison() {
+        Texts.show(compare, model.compared().size() > 1);
+    }
+
+    private void compare() {
+        navigation.experiment(model.compared());
     }
 
     /** What is chosen, and beside it the same without variants. */

@@ -2,18 +2,25 @@ package org.polemarch.launcher.window.table;
 
 import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
+import org.polemarch.launcher.window.frame.Command;
 
 /**
  * What a table is called, and its tools. A long name is cut rather than that a tool goes; where the words of the tools do
  * not fit they show their icons only.
  */
 final class TableBar extends ToolBar {
+
+    /** What has no button above the table: it is in the menus, or has one beside what it is about. */
+    private static final Set<String> MENU_ONLY =
+            Set.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
 
     /** How much of the width is left to the name before words go. */
     private static final double MOST_NAME = 0.3;
@@ -40,6 +47,19 @@ final class TableBar extends ToolBar {
             tool.setMinWidth(USE_PREF_SIZE); // it goes whole or stays whole
             tool.fontProperty().addListener((font, before, now) -> measure());
         }
+    }
+
+    /** A button for every command that has its place above the table; it carries its command. */
+    static List<Button> buttons(List<Command> commands) {
+        List<Button> buttons = new ArrayList<>();
+        for (Command command : commands) {
+            if (!MENU_ONLY.contains(command.id())) {
+                Button button = command.button();
+                button.setUserData(command);
+                buttons.add(button);
+            }
+        }
+        return buttons;
     }
 
     void name(String text) {

@@ -4,7 +4,6 @@ import static org.polemarch.launcher.window.frame.Command.Place.GAME;
 import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
 import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,10 +50,6 @@ import org.polemarch.launcher.words.Say;
 /** A table: the board fills the window; beside it stand the question, the answers, the score and the log. */
 public final class TableScreen implements Screen, BoardHost {
 
-    /** What has no button above the table: it is in the menus, or has one beside what it is about. */
-    private static final Set<String> MENU_ONLY =
-            Set.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
-
     private final Desk desk;
     private final Navigation navigation;
     private final InstalledGame game;
@@ -72,6 +67,7 @@ public final class TableScreen implements Screen, BoardHost {
     private final Scoring scoring;
     private final Undoing undoing;
     private final Saving saving;
+    private final Unsaved unsaved;
     private final Reseating reseating;
     private final Glimpses glimpses = new Glimpses();
     private final SplitPane split;
@@ -79,10 +75,9 @@ public final class TableScreen implements Screen, BoardHost {
     private final TableBar bar;
     private final BorderPane page = new BorderPane();
     private final List<Command> commands = new ArrayList<>();
-    private final List<Button> buttons = new ArrayList<>();
+    private final List<Button> buttons;
     private Consumer<StackPane> guide = board -> {};
     private Optional<Seat> eyes = Optional.empty();
-    private boolean changed;
     private boolean botMoved;
     private int percent;
 
@@ -104,6 +99,7 @@ public final class TableScreen implements Screen, BoardHost {
         scoring = new Scoring(navigation, game, model, this::replay);
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
+        unsaved = new Unsaved(session, autosave, navigation.sheets());
         List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
         Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
         reseating = new Reseating(model, seating, choices, navigation.sheets());
@@ -125,7 +121,9 @@ public final class TableScreen implements Screen, BoardHost {
         split = board.beside(side);
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
         makeCommands(List.of(pause, step, skip), score);
-        bar = tools();
+        buttons = TableBar.buttons(commands);
+        bar = new TableBar(buttons);
+        bar.name(title());
         page.setTop(bar);
         page.setCenter(split);
         preferred();
@@ -220,19 +218,6 @@ public final class TableScreen implements Screen, BoardHost {
         scoring.show();
     }
 
-    private TableBar tools() {
-        for (Command command : commands) {
-            if (!MENU_ONLY.contains(command.id())) {
-                Button button = command.button();
-                button.setUserData(command);
-                buttons.add(button);
-            }
-        }
-        TableBar tools = new TableBar(buttons);
-        tools.name(title());
-        return tools;
-    }
-
     /** A guide for a first game sits over the board and is told after every change. */
     public void guide(Consumer<StackPane> refreshed) {
         guide = refreshed;
@@ -244,7 +229,7 @@ public final class TableScreen implements Screen, BoardHost {
     }
 
     private void keep(Session<?> session, SessionListener.Change change) {
-        changed = true;
+        unsaved.changed();
         if (!bots.unwatched()) {
             autosave.changed(session, change);
         }
@@ -383,14 +368,22 @@ public final class TableScreen implements Screen, BoardHost {
     }
 
     @Override
+    public boolean mayLeave(Runnable next) {
+        return unsaved.mayLeave(next);
+    }
+
+    @Override
+    public boolean lost() {
+        return unsaved.lost();
+    }
+
+    @Override
     public void leave() {
         bots.leave();
         thinker.leave();
         model.onChange(() -> {});
         model.session().forget(model);
         model.session().forget(keeper);
-        if (changed || !Files.exists(autosave.file())) {
-            autosave.save(model.session()); // and waits for the disk: nothing may be on its way when the table is left
-        }
+        unsaved.left();
     }
 }

@@ -67,13 +67,15 @@ final class TwinHalf extends VBox implements BoardHost {
         answers.setStyle("-fx-pref-height: " + ANSWERS_EMS + "em;");
         alone = Controls.button("play-on-" + id, Say.of("twin.play-on"), playOn);
         alone.getStyleClass().add(Styles.SMALL);
+        alone.setDisable(!model.canGoOn(side));
+        Label why = Texts.soft(model.canGoOn(side) ? "" : Say.of("twin.handed"));
         Label name = Texts.heading(model.session(side).prepared().title());
         board = new BoardArea(game, this, model.session(side).prepared());
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setMinHeight(0);
         setMinSize(0, 0);
         getStyleClass().addAll("side", "twin-half");
-        getChildren().addAll(name, mark, rule, board, prompt, answers, Controls.row(8, alone));
+        getChildren().addAll(name, mark, rule, board, prompt, answers, Controls.row(8, alone, why));
     }
 
     void refresh() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
@@ -38,10 +39,11 @@ public final class TwinScreen implements Screen {
     private final TwinModel model;
     private final BorderPane page = new BorderPane();
     private final Label first = Texts.wrapped("");
+    private final Label told = Texts.notice("told");
     private final CheckBox both;
     private final Map<Side, TwinHalf> halves = new EnumMap<>(Side.class);
     private boolean thinking;
-    private boolean left;
+    private volatile boolean left; // bots look at it on their own thread
 
     public TwinScreen(Desk desk, Navigation navigation, TwinTable table, Optional<Seat> eyes) {
         this.desk = desk;
@@ -59,7 +61,10 @@ public final class TwinScreen implements Screen {
             halves.put(side, half);
             split.getItems().add(half);
         }
-        VBox top = new VBox(6, first, both);
+        Button undo = Texts.iconed(Say.of("command.undo"), Feather.CORNER_UP_LEFT);
+        undo.setId("twin-undo");
+        undo.setOnAction(event -> undo());
+        VBox top = new VBox(6, first, Controls.row(16, undo, both), told);
         top.getStyleClass().add("side");
         page.setTop(top);
         page.setCenter(split);
@@ -83,7 +88,9 @@ public final class TwinScreen implements Screen {
 
     @Override
     public List<Command> commands() {
-        return List.of(Command.of("leave", Command.Place.GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));
+        return List.of(
+                new Command("undo", Command.Place.PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", this::undo, () -> true),
+                Command.of("leave", Command.Place.GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));
     }
 
     @Override
@@ -92,6 +99,7 @@ public final class TwinScreen implements Screen {
     }
 
     private void refresh() {
+        Texts.tell(told, "");
         first.setText(model.first().map(Difference::sentence).orElseGet(() -> Say.of("twin.same")));
         Texts.show(both, model.first().isPresent());
         halves.values().forEach(TwinHalf::refresh);
@@ -127,6 +135,16 @@ public final class TwinScreen implements Screen {
         thinking = false;
         if (!left) {
             navigation.sheets().complain(failure);
+        }
+    }
+
+    /** Takes back the last answer, or says why it stands. */
+    private void undo() {
+        Optional<String> why = model.whyNoUndo();
+        if (why.isPresent()) {
+            Texts.tell(told, why.get());
+        } else {
+            model.undo();
         }
     }
 

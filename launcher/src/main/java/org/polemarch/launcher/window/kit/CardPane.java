@@ -1,4 +1,4 @@
-package org.polemarch.launcher.window.library;
+package org.polemarch.launcher.window.kit;
 
 import java.util.List;
 import java.util.function.DoubleSupplier;
@@ -7,18 +7,24 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /** Cards in as many columns as there is room for, all equally wide; those of a row are equally high. */
-final class CardPane extends Pane {
+public final class CardPane extends Pane {
 
-    private static final double NARROW_EMS = 24;
-    private static final double NARROWEST_EMS = 19; // rather than a single column
-    private static final double WIDEST_EMS = 36;
+    /**
+     * How wide cards are, in ems.
+     *
+     * @param narrowest rather than a single column
+     */
+    public record Widths(double narrow, double narrowest, double widest) {}
+
     private static final double GAP_EMS = 1.3;
 
     private final DoubleSupplier em;
+    private final Widths widths;
 
     /** Sizes follow the texts, whose size may change. */
-    CardPane(DoubleSupplier em) {
+    public CardPane(DoubleSupplier em, Widths widths) {
         this.em = em;
+        this.widths = widths;
         setMinHeight(USE_PREF_SIZE);
     }
 
@@ -27,7 +33,7 @@ final class CardPane extends Pane {
     }
 
     private int columns(double width) {
-        int fit = Math.max(fitting(width, NARROW_EMS), Math.min(2, fitting(width, NARROWEST_EMS)));
+        int fit = Math.max(fitting(width, widths.narrow()), Math.min(2, fitting(width, widths.narrowest())));
         return Math.max(1, Math.min(fit, getChildren().size()));
     }
 
@@ -37,7 +43,7 @@ final class CardPane extends Pane {
 
     private double cardWidth(double width) {
         int columns = columns(width);
-        return Math.min(WIDEST_EMS * em.getAsDouble(), Math.floor((width - (columns - 1) * gap()) / columns));
+        return Math.min(widths.widest() * em.getAsDouble(), Math.floor((width - (columns - 1) * gap()) / columns));
     }
 
     private double rowHeight(int first, double width) {
@@ -55,7 +61,7 @@ final class CardPane extends Pane {
 
     @Override
     protected double computePrefWidth(double height) {
-        return NARROWEST_EMS * em.getAsDouble();
+        return widths.narrowest() * em.getAsDouble();
     }
 
     @Override

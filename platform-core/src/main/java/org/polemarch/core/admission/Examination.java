@@ -174,7 +174,7 @@ final class Examination {
                 played += gamesOf(part);
                 neverAsked = contract.neverAsked(prepared);
             } catch (SetupFault e) {
-                if (faults.isEmpty()) { // what is at fault in one setup is at fault in the others, in nearly the same words
+                if (faults.isEmpty()) { // the other setups would say nearly the same
                     say(Kind.CANNOT_LOAD.name(), e.getMessage());
                 }
                 faults.add(e.getMessage());

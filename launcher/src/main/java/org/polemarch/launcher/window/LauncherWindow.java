@@ -106,7 +106,7 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
         own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
-        own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
+        own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, () -> guided().isPresent()));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
         own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
@@ -270,6 +270,7 @@ public final class LauncherWindow implements Navigation {
     /** Whoever looks at a game that is over wants to see how it ended. */
     private void goOn(Session<?> session, Autosave autosave) {
         TableScreen table = seated(session, autosave);
+        tour.resumed(table, session, autosave);
         if (session.over()) {
             table.showScore();
         }
@@ -298,7 +299,7 @@ public final class LauncherWindow implements Navigation {
         RulesSheet sheet = new RulesSheet(edition, section);
         sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
         sheet.focus();
-        tour.ruleOpened();
+        tour.used("rules");
     }
 
     private Optional<Edition> rulesHere() {
@@ -335,7 +336,16 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void tour() {
-        leaving(tour::begin);
+        guided().ifPresent(this::tour);
+    }
+
+    @Override
+    public void tour(InstalledGame game) {
+        leaving(() -> tour.begin(game));
+    }
+
+    private Optional<InstalledGame> guided() {
+        return tour.game(screen == null ? Optional.empty() : screen.edition().map(Edition::game));
     }
 
     /** A table for a game that was not saved before. */
@@ -376,7 +386,7 @@ public final class LauncherWindow implements Navigation {
         PaletteSheet palette = new PaletteSheet(new PaletteModel(entries), () -> sheets.close("palette"));
         sheets.bare("palette", palette, () -> {});
         palette.focus();
-        tour.paletteOpened();
+        tour.used("palette");
     }
 
     private void size(int more) {

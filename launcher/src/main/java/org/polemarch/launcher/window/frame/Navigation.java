@@ -44,7 +44,10 @@ public interface Navigation {
     /** How all games model the same thing. */
     void atlas();
 
+    /** The first game with a guide: of the game that is looked at, or else of one that is good for beginners. */
     void tour();
+
+    void tour(InstalledGame game);
 
     /** Changes preferences; all of the window follows at once. */
     void prefer(UnaryOperator<Preferences> change);

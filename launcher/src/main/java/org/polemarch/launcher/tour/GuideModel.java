@@ -184,6 +184,7 @@ public final class GuideModel {
 
     private boolean isAsked(String pattern) {
         return table.stage() == Stage.ASKED
+                && session().decisions() > since
                 && Words.key(session().question().frame().getClass()).matches(pattern);
     }
 

@@ -20,6 +20,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.teach.Primer;
 import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
@@ -49,6 +50,7 @@ import org.polemarch.launcher.window.replay.ReplayScreen;
 import org.polemarch.launcher.window.rules.RulesSheet;
 import org.polemarch.launcher.window.setup.SetUpScreen;
 import org.polemarch.launcher.window.table.TableScreen;
+import org.polemarch.launcher.window.tour.PrimerSheet;
 import org.polemarch.launcher.window.tour.Tour;
 import org.polemarch.launcher.window.twin.TwinScreen;
 import org.polemarch.launcher.words.Say;
@@ -105,7 +107,14 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, Command.SMALLER, () -> size(-Preferences.STEP)));
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
+        own.add(new Command(
+                "primer",
+                HELP,
+                Feather.INFO,
+                "F1",
+                () -> primed().ifPresentOrElse(this::primer, this::rulesInQuestion),
+                this::anyGame));
+        own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "Shift+F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, () -> guided().isPresent()));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
@@ -300,6 +309,24 @@ public final class LauncherWindow implements Navigation {
         sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
         sheet.focus();
         tour.used("rules");
+    }
+
+    /** Without a game to look at, one that has such a page. */
+    private Optional<InstalledGame> primed() {
+        return rulesHere()
+                .map(Edition::game)
+                .filter(game -> game.plugin().teaching().hasPrimer());
+    }
+
+    @Override
+    public void primer(InstalledGame game) {
+        Primer primer = game.plugin().teaching().primer().orElseThrow();
+        sheets.lay(
+                "primer",
+                Say.of("primer.title", game.info().title()),
+                new PrimerSheet(game, primer, desk, () -> rules(Edition.book(game), ""), () -> tour(game)),
+                PrimerSheet.EMS);
+        tour.used("primer");
     }
 
     private Optional<Edition> rulesHere() {

@@ -49,6 +49,9 @@ public interface Navigation {
 
     void tour(InstalledGame game);
 
+    /** How you win: the first page of a game that has one. */
+    void primer(InstalledGame game);
+
     /** Changes preferences; all of the window follows at once. */
     void prefer(UnaryOperator<Preferences> change);
 

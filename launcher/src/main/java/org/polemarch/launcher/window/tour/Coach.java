@@ -163,7 +163,7 @@ public final class Coach implements TableGuide {
         Pane over = (Pane) box.getParent();
         Box area = new Box(0, 0, over.getWidth(), over.getHeight());
         Box at = Beside.place(box.getWidth(), box.getHeight(), area, pointed, lit);
-        box.relocate(Math.round(at.x()), Math.round(at.y()));
+        box.relocate(Math.rint(at.x()), Math.rint(at.y()));
     }
 
     private static Node ring(Box around) {

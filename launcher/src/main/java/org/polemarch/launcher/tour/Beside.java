@@ -12,7 +12,7 @@ public final class Beside {
 
     public record Box(double x, double y, double width, double height) {
 
-        boolean meets(Box other) {
+        public boolean meets(Box other) {
             return x < other.x + other.width
                     && other.x < x + width
                     && y < other.y + other.height

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
-import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
@@ -277,18 +276,6 @@ class PagesTest extends WindowTest {
                                 each instanceof Label told && told.getText().contains("there is no file")));
     }
 
-    /** Where Polis is not installed, the first game is Perikles. */
-    @Test
-    void theTourGoesThroughPeriklesToo() {
-        open(TestTable.only(folder, "perikles").preferring(now -> now.toured(false)));
-        hand.click("tour-begin");
-        TourDriver.drive(hand);
-        hand.waitForText("coach", "Well done.");
-        hand.click("coach-away");
-        hand.waitForNone("coach");
-        hand.waitForNode("prompt");
-    }
-
     /** The table of five with the largest texts is higher than the window: it gives way at its end. */
     @Test
     void largeTextsNeverPushAPageOverTheMenus() {
@@ -322,29 +309,5 @@ class PagesTest extends WindowTest {
                                 .getY()))
                 .as("from the tools down to the question")
                 .isPositive();
-    }
-
-    /** In Polis it is the second seat. */
-    @Test
-    void theGuestOfTheTourIsAskedFirst() {
-        open(TestTable.only(folder, "polis")
-                .preferring(now -> now.toured(false).pace(BotPace.STEP).name("Ann")));
-        hand.click("tour-begin");
-        hand.waitForNode("answers");
-        assertThat(hand.model().session().decisions()).isZero();
-        assertThat(hand.model().session().holder(hand.model().session().toAct()).name())
-                .isEqualTo("Ann");
-    }
-
-    @Test
-    void theTourGoesThroughARealGame() {
-        open(TestTable.installed(folder).preferring(now -> now.toured(false)));
-        hand.click("tour-begin");
-        TourDriver.drive(hand);
-        hand.waitForText("coach", "Well done.");
-        hand.waitForNode("coach-away");
-        hand.click("coach-next");
-        hand.waitForNode("play-polis");
-        assertThat(hand.isThere("tour-begin")).as("offered again").isFalse();
     }
 }

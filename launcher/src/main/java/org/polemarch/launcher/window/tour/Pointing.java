@@ -47,7 +47,7 @@ public final class Pointing {
 
     /** Where a node lies within an ancestor or a sibling of its ancestors. */
     public static Box box(Node node, Node within) {
-        Bounds bounds = within.sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+        Bounds bounds = within.sceneToLocal(node.localToScene(node.getLayoutBounds()));
         return new Box(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
     }
 }

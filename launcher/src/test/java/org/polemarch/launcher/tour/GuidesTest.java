@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.data.Provenance;
 import org.polemarch.api.teach.Glossary;
 import org.polemarch.api.teach.Guide;
 import org.polemarch.api.teach.Guide.Done;
@@ -150,7 +151,9 @@ class GuidesTest {
         Set<String> known = Stream.concat(
                         glossary.terms().stream().flatMap(term -> term.words().stream()),
                         Stream.concat(
-                                names(game), Stream.of("Ctrl", "Shift", "Escape", "Next", "Undo", "Greece", "Siege")))
+                                names(game),
+                                Stream.of(
+                                        "Ctrl", "Shift", "Escape", "Next", "Undo", "Greece", "Greek", "Peloponnesian")))
                 .flatMap(words -> Stream.of(words.split("[^\\p{L}]+")))
                 .collect(Collectors.toSet());
         Matcher found = TERM.matcher(text);
@@ -162,7 +165,15 @@ class GuidesTest {
 
     /** What the game calls its places, people and actions. */
     private static Stream<String> names(InstalledGame game) {
-        return Words.messages(game.plugin().getClass(), "messages.properties").values().stream()
-                .filter(message -> message.split(" ").length <= 4);
+        return Stream.concat(
+                Words.messages(game.plugin().getClass(), "messages.properties").values().stream()
+                        .filter(message -> message.split(" ").length <= 4),
+                game.plugin().data().provenance().stream()
+                        .map(Provenance::id)
+                        .flatMap(id -> Stream.of(id.split("[-_]")).map(GuidesTest::named)));
+    }
+
+    private static String named(String id) {
+        return id.isEmpty() ? id : Character.toUpperCase(id.charAt(0)) + id.substring(1);
     }
 }

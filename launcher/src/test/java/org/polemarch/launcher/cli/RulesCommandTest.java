@@ -37,8 +37,8 @@ class RulesCommandTest {
                 .contains("Casting")
                 .doesNotContain("Writing");
         assertThat(program.run("rules", "tablets", "in", "secret").out())
-                .contains("Writing")
-                .doesNotContain("Casting");
+                .contains("1  Writing")
+                .doesNotContain("2  Casting");
     }
 
     @Test

@@ -33,6 +33,7 @@ import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.atlas.AtlasScreen;
 import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.compare.CompareSheet;
+import org.polemarch.launcher.window.frame.Aside;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
@@ -64,6 +65,7 @@ public final class LauncherWindow implements Navigation {
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
     private final Sheets sheets = new Sheets();
+    private final Aside aside = new Aside(frame);
     private final Menus menus = new Menus();
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
@@ -182,7 +184,7 @@ public final class LauncherWindow implements Navigation {
         if (sheets.top().isPresent() && !event.isShortcutDown()) {
             return; // what is typed into a sheet is meant for it
         }
-        if (TypedText.takes(event)) {
+        if (aside.escapes(event) || TypedText.takes(event)) {
             return;
         }
         for (Command command : commands()) {
@@ -199,6 +201,7 @@ public final class LauncherWindow implements Navigation {
         boards |= !(next instanceof LibraryScreen);
         dress();
         sheets.closeAll();
+        aside.close();
         BorderPane.setAlignment(next.node(), Pos.TOP_LEFT); // what is too high goes on below the window, not above
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
@@ -305,8 +308,14 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void rules(Edition edition, String section) {
-        RulesSheet sheet = new RulesSheet(edition, section);
-        sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
+        boolean beside = aside.isRoom(desk.em());
+        RulesSheet sheet = new RulesSheet(edition, section, beside);
+        if (beside) {
+            sheets.closeAll(); // what was asked for from a sheet is read beside the page
+            aside.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.ASIDE_EMS);
+        } else {
+            sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
+        }
         sheet.focus();
         tour.used("rules");
     }
@@ -369,6 +378,11 @@ public final class LauncherWindow implements Navigation {
     @Override
     public void tour(InstalledGame game) {
         leaving(() -> tour.begin(game));
+    }
+
+    @Override
+    public void used(String command) {
+        tour.used(command);
     }
 
     private Optional<InstalledGame> guided() {

@@ -49,6 +49,9 @@ public interface Navigation {
 
     void tour(InstalledGame game);
 
+    /** The player used a command that a guide may have asked for. */
+    void used(String command);
+
     /** How you win: the first page of a game that has one. */
     void primer(InstalledGame game);
 

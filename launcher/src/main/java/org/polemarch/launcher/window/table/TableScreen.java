@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
@@ -20,6 +21,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -132,6 +134,7 @@ public final class TableScreen implements Screen, BoardHost {
         over.setPickOnBounds(false); // what lies under an empty place can be clicked
         over.setMinSize(0, 0);
         whole.setMinSize(0, 0);
+        Tip.teach(page, game.plugin().teaching().glossary(), this);
         preferred();
         model.onChange(this::refresh);
         refresh();
@@ -155,6 +158,7 @@ public final class TableScreen implements Screen, BoardHost {
                 model::redo,
                 () -> model.session().canRedo()));
         commands.add(new Command("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint, this::asked));
+        commands.add(Command.of("explain", PLAY, Feather.MESSAGE_CIRCLE, "Shift+F2", this::explain));
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
@@ -340,6 +344,15 @@ public final class TableScreen implements Screen, BoardHost {
             split.getItems().add(side);
             BoardArea.share(split);
         }
+    }
+
+    /** What has the focus is explained: what the mouse would tell, by keyboard. */
+    private void explain() {
+        Node focused = page.getScene() == null ? null : page.getScene().getFocusOwner();
+        if (focused == null || !Tip.explain(focused)) {
+            model.tell(Notice.of(Say.of("explain.nothing")));
+        }
+        navigation.used("explain");
     }
 
     private void hint() {

@@ -11,19 +11,11 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Pane;
-import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.GameState;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.teach.Primer;
 import org.polemarch.api.ui.BoardView;
-import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Theme;
-import org.polemarch.core.engine.Game;
-import org.polemarch.core.engine.Watchdog;
-import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.table.Situations;
 import org.polemarch.launcher.tour.Beside.Box;
+import org.polemarch.launcher.tour.Sample;
 import org.polemarch.launcher.window.board.Boards;
 import org.polemarch.launcher.window.board.Picture;
 import org.polemarch.launcher.window.board.Untouched;
@@ -35,30 +27,7 @@ public final class NumberedBoard extends Pane {
     private static final int HEIGHT = 760;
     private static final double BADGE = 13;
 
-    /** A position of a game nobody plays. */
-    public record Sample(InstalledGame game, PreparedGame<?> prepared, Situation situation) {}
-
     private NumberedBoard() {}
-
-    /** Plays up to the position. It takes a while: not on the window's thread. */
-    public static Sample sample(InstalledGame game, Primer.Picture picture) {
-        PreparedGame<?> prepared = game.prepare(game.setup().build(), Optional.empty());
-        return Watchdog.call(dog -> played(game, prepared, picture));
-    }
-
-    private static <S extends GameState<S>> Sample played(
-            InstalledGame installed, PreparedGame<S> prepared, Primer.Picture picture) {
-        Game<S> game = prepared.start(picture.seed());
-        Chance chance = Chance.seeded(picture.seed());
-        while (!game.over() && game.decisions() < picture.moves()) {
-            game.play(chance.below(game.moves().size()));
-        }
-        Seat viewer = prepared.setup().seats().stream()
-                .filter(seat -> seat.id().equals(picture.seat()))
-                .findFirst()
-                .orElse(prepared.setup().seats().get(0));
-        return new Sample(installed, prepared, Situations.still(game, viewer, List.of()));
-    }
 
     /** Draws it, so wide. What the board does not show has no number. */
     public static NumberedBoard of(Sample sample, List<Primer.Part> parts, boolean dark, double width) {
@@ -91,11 +60,13 @@ public final class NumberedBoard extends Pane {
             Optional<Node> node = Pointing.node(view.node(), parts.get(i).at());
             node.ifPresent(found -> {
                 Box box = Pointing.box(found, view.node());
-                boolean large = box.width() > WIDTH / 6.0;
+                boolean panel = parts.get(number - 1).at().target().isEmpty();
+                boolean small = box.height() < 4 * BADGE;
                 places.put(
                         number,
                         new Point2D(
-                                box.x() + (large ? 2 * BADGE : box.width() / 2), box.y() + (large ? 2 * BADGE : 0)));
+                                box.x() + (panel ? box.width() - 4 * BADGE : box.width() / 2),
+                                box.y() + (panel ? BADGE : small ? box.height() : box.height() / 2)));
             });
         }
         return places;

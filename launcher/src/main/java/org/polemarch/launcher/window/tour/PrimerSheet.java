@@ -11,6 +11,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.polemarch.api.teach.Primer;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.tour.Sample;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
@@ -21,9 +22,9 @@ import org.polemarch.launcher.words.Say;
 /** How you win: the page of one screen for somebody who has never seen the game. */
 public final class PrimerSheet extends VBox {
 
-    public static final double EMS = 84;
+    public static final double EMS = 92;
 
-    private static final double PICTURE_EMS = 40;
+    private static final double PICTURE_EMS = 36;
 
     public PrimerSheet(InstalledGame game, Primer primer, Desk desk, Runnable rules, Runnable guide) {
         super(10);
@@ -60,7 +61,7 @@ public final class PrimerSheet extends VBox {
         }
         getChildren().addAll(content, foot);
         Background.run(
-                () -> NumberedBoard.sample(game, primer.picture()),
+                () -> Sample.of(game, primer.picture()),
                 sample -> picture.getChildren().setAll(NumberedBoard.of(sample, parts, desk.dark(), width)),
                 failure -> picture.getChildren().setAll(Texts.soft(Complaint.of(failure))));
     }

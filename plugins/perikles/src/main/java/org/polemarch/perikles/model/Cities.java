@@ -169,11 +169,11 @@ public final class Cities {
     }
 
     public IndexSet led(int player) {
-        return Sets.of((int) (led >>> player * Byte.SIZE) & 0xff);
+        return Sets.of((int) (led >>> (player * Byte.SIZE)) & 0xff);
     }
 
     private static long bit(int player, int city) {
-        return 1L << player * Byte.SIZE + city;
+        return 1L << (player * Byte.SIZE + city);
     }
 
     private void resign(int city) {

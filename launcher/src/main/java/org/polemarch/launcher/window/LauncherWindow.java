@@ -20,7 +20,6 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.teach.Primer;
 import org.polemarch.core.compare.What;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
@@ -33,7 +32,6 @@ import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.window.atlas.AtlasScreen;
 import org.polemarch.launcher.window.compare.CompareScreen;
 import org.polemarch.launcher.window.compare.CompareSheet;
-import org.polemarch.launcher.window.frame.Aside;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
@@ -48,10 +46,8 @@ import org.polemarch.launcher.window.plugins.Arrivals;
 import org.polemarch.launcher.window.plugins.PluginsSheet;
 import org.polemarch.launcher.window.prefs.PreferencesSheet;
 import org.polemarch.launcher.window.replay.ReplayScreen;
-import org.polemarch.launcher.window.rules.RulesSheet;
 import org.polemarch.launcher.window.setup.SetUpScreen;
 import org.polemarch.launcher.window.table.TableScreen;
-import org.polemarch.launcher.window.tour.PrimerSheet;
 import org.polemarch.launcher.window.tour.Tour;
 import org.polemarch.launcher.window.twin.TwinScreen;
 import org.polemarch.launcher.words.Say;
@@ -65,11 +61,10 @@ public final class LauncherWindow implements Navigation {
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
     private final Sheets sheets = new Sheets();
-    private final Aside aside = new Aside(frame);
+    private final Help help;
     private final Menus menus = new Menus();
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
-    private final Tour tour;
     private final Arrivals arrivals;
     private Optional<Stage> stage = Optional.empty();
     private boolean boards;
@@ -79,7 +74,7 @@ public final class LauncherWindow implements Navigation {
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
-        this.tour = new Tour(desk, this, this::seated);
+        this.help = new Help(desk, this, frame, new Tour(desk, this, this::seated));
         makeCommands();
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
@@ -109,16 +104,9 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, Command.SMALLER, () -> size(-Preferences.STEP)));
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(new Command(
-                "primer",
-                HELP,
-                Feather.INFO,
-                "F1",
-                () -> primed().ifPresentOrElse(this::primer, this::rulesInQuestion),
-                this::anyGame));
-        own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "Shift+F1", this::rulesInQuestion, this::anyGame));
-        own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, () -> guided().isPresent()));
-        own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
+        own.addAll(help.commands());
+        Runnable compareFirst = () -> compare(desk.catalog().games().get(0));
+        own.add(new Command("compare", GAME, Feather.COLUMNS, "", compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
         own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
@@ -184,7 +172,7 @@ public final class LauncherWindow implements Navigation {
         if (sheets.top().isPresent() && !event.isShortcutDown()) {
             return; // what is typed into a sheet is meant for it
         }
-        if (aside.escapes(event) || TypedText.takes(event)) {
+        if (help.aside().escapes(event) || TypedText.takes(event)) {
             return;
         }
         for (Command command : commands()) {
@@ -201,7 +189,7 @@ public final class LauncherWindow implements Navigation {
         boards |= !(next instanceof LibraryScreen);
         dress();
         sheets.closeAll();
-        aside.close();
+        help.aside().close();
         BorderPane.setAlignment(next.node(), Pos.TOP_LEFT); // what is too high goes on below the window, not above
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
@@ -253,7 +241,7 @@ public final class LauncherWindow implements Navigation {
     public void library() {
         leaving(() -> {
             leave(); // a table saves itself, and the library shows the save
-            tour.over();
+            help.tour().over();
             go(new LibraryScreen(desk, this));
         });
     }
@@ -282,7 +270,7 @@ public final class LauncherWindow implements Navigation {
     /** Whoever looks at a game that is over wants to see how it ended. */
     private void goOn(Session<?> session, Autosave autosave) {
         TableScreen table = seated(session, autosave);
-        tour.resumed(table, session, autosave);
+        help.tour().resumed(table, session, autosave);
         if (session.over()) {
             table.showScore();
         }
@@ -308,51 +296,16 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void rules(Edition edition, String section) {
-        boolean beside = aside.isRoom(desk.em());
-        RulesSheet sheet = new RulesSheet(edition, section, beside);
-        if (beside) {
-            sheets.closeAll(); // what was asked for from a sheet is read beside the page
-            aside.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.ASIDE_EMS);
-        } else {
-            sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
-        }
-        sheet.focus();
-        tour.used("rules");
-    }
-
-    /** Without a game to look at, one that has such a page. */
-    private Optional<InstalledGame> primed() {
-        return rulesHere()
-                .map(Edition::game)
-                .filter(game -> game.plugin().teaching().hasPrimer());
+        help.rules(edition, section);
     }
 
     @Override
     public void primer(InstalledGame game) {
-        Primer primer = game.plugin().teaching().primer().orElseThrow();
-        sheets.lay(
-                "primer",
-                Say.of("primer.title", game.info().title()),
-                new PrimerSheet(game, primer, desk, () -> rules(Edition.book(game), ""), () -> tour(game)),
-                PrimerSheet.EMS);
-        tour.used("primer");
-    }
-
-    private Optional<Edition> rulesHere() {
-        Optional<Edition> here = screen == null ? Optional.empty() : screen.edition();
-        return here.or(() -> desk.catalog().games().stream().findFirst().map(Edition::book));
+        help.primer(game);
     }
 
     private boolean anyGame() {
         return !desk.catalog().games().isEmpty();
-    }
-
-    private void compareFirst() {
-        compare(desk.catalog().games().get(0));
-    }
-
-    private void rulesInQuestion() {
-        rulesHere().ifPresent(edition -> rules(edition, screen.section()));
     }
 
     @Override
@@ -372,21 +325,17 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void tour() {
-        guided().ifPresent(this::tour);
+        help.guided().ifPresent(this::tour);
     }
 
     @Override
     public void tour(InstalledGame game) {
-        leaving(() -> tour.begin(game));
+        leaving(() -> help.tour().begin(game));
     }
 
     @Override
     public void used(String command) {
-        tour.used(command);
-    }
-
-    private Optional<InstalledGame> guided() {
-        return tour.game(screen == null ? Optional.empty() : screen.edition().map(Edition::game));
+        help.tour().used(command);
     }
 
     /** A table for a game that was not saved before. */
@@ -427,7 +376,7 @@ public final class LauncherWindow implements Navigation {
         PaletteSheet palette = new PaletteSheet(new PaletteModel(entries), () -> sheets.close("palette"));
         sheets.bare("palette", palette, () -> {});
         palette.focus();
-        tour.used("palette");
+        used("palette");
     }
 
     private void size(int more) {

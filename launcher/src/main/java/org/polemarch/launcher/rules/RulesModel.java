@@ -110,7 +110,10 @@ public final class RulesModel {
 
     /** What a section refers to. */
     public List<Section> related(Section section) {
-        return section.see().stream().flatMap(id -> section(id).stream()).distinct().toList();
+        return section.see().stream()
+                .flatMap(id -> section(id).stream())
+                .distinct()
+                .toList();
     }
 
     private static boolean isNumbered(String id) {

@@ -38,8 +38,8 @@ final class Help {
         return List.of(
                 new Command("primer", HELP, Feather.INFO, "F1", first, this::anyGame),
                 new Command("rules", HELP, Feather.BOOK_OPEN, "Shift+F1", this::rulesInQuestion, this::anyGame),
-                new Command(
-                        "tour", HELP, Feather.COMPASS, "", window::tour, () -> guided().isPresent()));
+                new Command("tour", HELP, Feather.COMPASS, "", window::tour, () -> guided().isPresent()),
+                new Command("atlas", HELP, Feather.MAP, "", window::atlas, this::anyGame));
     }
 
     Aside aside() {
@@ -59,8 +59,7 @@ final class Help {
     }
 
     private Optional<Edition> here() {
-        return screen()
-                .flatMap(Screen::edition)
+        return screen().flatMap(Screen::edition)
                 .or(() -> desk.catalog().games().stream().findFirst().map(Edition::book));
     }
 
@@ -79,7 +78,8 @@ final class Help {
                 .lay(
                         "primer",
                         Say.of("primer.title", game.info().title()),
-                        new PrimerSheet(game, primer, desk, () -> rules(Edition.book(game), ""), () -> window.tour(game)),
+                        new PrimerSheet(
+                                game, primer, desk, () -> rules(Edition.book(game), ""), () -> window.tour(game)),
                         PrimerSheet.EMS);
         tour.used("primer");
     }

@@ -108,7 +108,6 @@ public final class LauncherWindow implements Navigation {
         Runnable compareFirst = () -> compare(desk.catalog().games().get(0));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
-        own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 

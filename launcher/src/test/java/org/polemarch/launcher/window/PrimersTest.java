@@ -35,10 +35,12 @@ class PrimersTest extends WindowTest {
             hand.act(window -> window.primer(game));
             hand.waitFor(
                     "the board of " + game.id(),
-                    () -> Stagehand.onFx(() -> numbers().size()) == primer.picture().parts().size());
+                    () -> Stagehand.onFx(() -> numbers().size())
+                            == primer.picture().parts().size());
             double hidden = Stagehand.onFx(() -> {
                 ScrollPane page = (ScrollPane) hand.window().root().lookup(".primer .scroll-pane");
-                return page.getContent().getLayoutBounds().getHeight() - page.getViewportBounds().getHeight();
+                return page.getContent().getLayoutBounds().getHeight()
+                        - page.getViewportBounds().getHeight();
             });
             assertThat(hidden).as(game.id() + ": what must be scrolled to").isLessThanOrEqualTo(1);
             hand.key(KeyCode.ESCAPE);

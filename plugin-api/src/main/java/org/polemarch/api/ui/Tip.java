@@ -27,12 +27,12 @@ public final class Tip {
     /** The same; the text is asked for when it is to be read. */
     public static <N extends Node> N on(N node, Supplier<String> text) {
         if (node.getProperties().put(KEY, text) == null) {
-            node.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> Tips.at(node)
-                    .ifPresent(tips -> tips.enter(node, event.getSceneX(), event.getSceneY())));
+            node.addEventHandler(
+                    MouseEvent.MOUSE_ENTERED,
+                    event -> Tips.at(node).ifPresent(tips -> tips.enter(node, event.getSceneX(), event.getSceneY())));
             node.addEventHandler(
                     MouseEvent.MOUSE_MOVED, event -> Tips.at(node).ifPresent(tips -> tips.move(node, event)));
-            node.addEventHandler(
-                    MouseEvent.MOUSE_EXITED, event -> Tips.at(node).ifPresent(tips -> tips.leave(node)));
+            node.addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tips.at(node).ifPresent(tips -> tips.leave(node)));
         } else {
             Tips.at(node).ifPresent(tips -> tips.changed(node)); // what was told before is not true any more
         }

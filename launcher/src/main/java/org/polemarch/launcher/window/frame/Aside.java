@@ -55,7 +55,8 @@ public final class Aside {
     /** Whoever reads there and presses Escape is done with it. */
     public boolean escapes(KeyEvent event) {
         Node focused = frame.getScene() == null ? null : frame.getScene().getFocusOwner();
-        boolean reading = frame.getRight() != null && focused != null && Focus.isWithin(focused, frame.getRight()::equals);
+        boolean reading =
+                frame.getRight() != null && focused != null && Focus.isWithin(focused, frame.getRight()::equals);
         if (reading && event.getCode() == KeyCode.ESCAPE) {
             close();
             event.consume();

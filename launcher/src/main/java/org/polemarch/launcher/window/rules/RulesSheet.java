@@ -7,7 +7,6 @@ import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -21,7 +20,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.RuleIndex.Section;
@@ -137,7 +135,8 @@ public final class RulesSheet extends BorderPane {
         int step = event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
         if (step != 0) {
             int next = index.getSelectionModel().getSelectedIndex() + step;
-            index.getSelectionModel().select(Math.max(0, Math.min(next, index.getItems().size() - 1)));
+            index.getSelectionModel()
+                    .select(Math.max(0, Math.min(next, index.getItems().size() - 1)));
             index.scrollTo(Math.max(0, index.getSelectionModel().getSelectedIndex() - 3));
             event.consume();
         }

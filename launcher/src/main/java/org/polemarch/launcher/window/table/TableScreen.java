@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
@@ -29,9 +28,7 @@ import org.polemarch.core.session.SessionListener;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
-import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
-import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
@@ -157,8 +154,7 @@ public final class TableScreen implements Screen, BoardHost {
                 "Shortcut+Y",
                 model::redo,
                 () -> model.session().canRedo()));
-        commands.add(new Command("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint, this::asked));
-        commands.add(Command.of("explain", PLAY, Feather.MESSAGE_CIRCLE, "Shift+F2", this::explain));
+        commands.addAll(new Advice(model, thinker, page, navigation).commands());
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
@@ -344,23 +340,6 @@ public final class TableScreen implements Screen, BoardHost {
             split.getItems().add(side);
             BoardArea.share(split);
         }
-    }
-
-    /** What has the focus is explained: what the mouse would tell, by keyboard. */
-    private void explain() {
-        Node focused = page.getScene() == null ? null : page.getScene().getFocusOwner();
-        if (focused == null || !Tip.explain(focused)) {
-            model.tell(Notice.of(Say.of("explain.nothing")));
-        }
-        navigation.used("explain");
-    }
-
-    private void hint() {
-        Adviser adviser = new Adviser();
-        thinker.think(
-                interrupted -> model.session().hint(adviser, interrupted),
-                answer -> model.advised(answer, adviser),
-                failure -> model.tell(Notice.of(failure)));
     }
 
     @Override

@@ -7,6 +7,7 @@ import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -20,6 +21,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.RuleIndex.Section;
@@ -242,12 +244,35 @@ public final class RulesSheet extends BorderPane {
     }
 
     private void say(Section section) {
-        text.getChildren().add(Texts.wrapped(section.summary()));
+        if (section.text().isEmpty()) {
+            text.getChildren().add(Texts.wrapped(section.summary()));
+        } else {
+            text.getChildren().add(Texts.strong(section.summary()));
+            section.text().forEach(each -> text.getChildren().add(Texts.wrapped(each)));
+        }
+        section.example().ifPresent(example -> {
+            Label worked = Texts.wrapped(Say.of("rules.example", example));
+            worked.getStyleClass().add("rules-example");
+            text.getChildren().add(worked);
+        });
         model.ifPresent(read -> read.rulings(section).forEach(ruling -> {
             Label told = Texts.notice("");
             Texts.tell(told, ruling);
             text.getChildren().add(told);
         }));
+        model.ifPresent(read -> relate(read.related(section)));
+    }
+
+    private void relate(List<Section> related) {
+        if (!related.isEmpty()) {
+            FlowPane links = new FlowPane(8, 0, Texts.soft(Say.of("rules.related")));
+            for (Section each : related) {
+                Hyperlink link = new Hyperlink(RulesModel.listed(each));
+                link.setOnAction(event -> open(each.id()));
+                links.getChildren().add(link);
+            }
+            text.getChildren().add(links);
+        }
     }
 
     private final class SectionCell extends ListCell<Section> {

@@ -3,6 +3,8 @@ package org.polemarch.launcher.window.tour;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -25,6 +27,7 @@ public final class PrimerSheet extends VBox {
     public static final double EMS = 92;
 
     private static final double PICTURE_EMS = 36;
+    private static final double GAP = 12;
 
     public PrimerSheet(InstalledGame game, Primer primer, Desk desk, Runnable rules, Runnable guide) {
         super(10);
@@ -35,10 +38,8 @@ public final class PrimerSheet extends VBox {
         VBox left = new VBox(8, picture);
         left.getStyleClass().add("primer-text");
         List<Primer.Part> parts = primer.picture().parts();
-        for (int i = 0; i < parts.size(); i++) {
-            left.getChildren()
-                    .add(line((i + 1) + "  " + parts.get(i).name(), parts.get(i).text()));
-        }
+        left.getChildren().add(legend(parts));
+        part(left, "primer.decides", primer.decides());
         left.setMinWidth(width);
         left.setMaxWidth(width);
         VBox right = new VBox();
@@ -49,7 +50,6 @@ public final class PrimerSheet extends VBox {
         part(right, "primer.round", primer.round());
         right.getChildren().add(Texts.strong(Say.of("primer.actions")));
         primer.actions().forEach(each -> right.getChildren().add(line(each.name(), each.text())));
-        part(right, "primer.decides", primer.decides());
         part(right, "primer.overlooked", primer.overlooked());
         HBox.setHgrow(right, Priority.ALWAYS);
         Node content = Controls.reading(
@@ -64,6 +64,21 @@ public final class PrimerSheet extends VBox {
                 () -> Sample.of(game, primer.picture()),
                 sample -> picture.getChildren().setAll(NumberedBoard.of(sample, parts, desk.dark(), width)),
                 failure -> picture.getChildren().setAll(Texts.soft(Complaint.of(failure))));
+    }
+
+    /** What the numbers stand for, in two columns. */
+    private static GridPane legend(List<Primer.Part> parts) {
+        GridPane legend = new GridPane();
+        legend.setHgap(GAP);
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(50);
+        legend.getColumnConstraints().setAll(List.of(half, half));
+        int rows = (parts.size() + 1) / 2;
+        for (int i = 0; i < parts.size(); i++) {
+            Primer.Part each = parts.get(i);
+            legend.add(line((i + 1) + "  " + each.name(), each.text()), i / rows, i % rows);
+        }
+        return legend;
     }
 
     private static void part(VBox into, String heading, List<String> lines) {

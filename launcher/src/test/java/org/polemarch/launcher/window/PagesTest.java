@@ -206,14 +206,14 @@ class PagesTest extends WindowTest {
     void theRulesOpenAtTheSectionInQuestionAndAreSearched() {
         startTablets(TestJar.tablets());
         hand.click("rule");
-        hand.waitForText("rules-section", "1");
+        hand.waitForText("rules-section", "Section 1");
         hand.waitForText("rules-heading", "Writing");
         hand.key(KeyCode.ESCAPE);
-        hand.waitForNone("sheet-rules");
+        hand.waitForNone("aside-rules");
         hand.answer("Write 2");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         hand.key(KeyCode.F1);
-        hand.waitForText("rules-section", "2");
+        hand.waitForText("rules-section", "Section 2");
         hand.write("rules-search", "secret");
         hand.waitForText("rules-heading", "Writing");
         assertThat(hand.told(

@@ -84,12 +84,6 @@ final class MapPieces {
         });
     }
 
-    /** How high the pieces in an area are drawn now, if they stand under its name. */
-    double underName(String area) {
-        PieceBox box = boxes.get(area);
-        return box == null || places.stand(area).isPresent() ? 0 : box.prefHeight(-1) * map.growth(sheet(area));
-    }
-
     /** Pieces stand above the symbol of a space, and under the name of an area. */
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {

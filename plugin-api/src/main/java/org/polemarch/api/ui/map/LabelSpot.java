@@ -41,10 +41,7 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
         }
         double across = Math.abs(direction[1]) > 0.5 ? reach * 0.6 : reach;
         return new LabelSpot(
-                form,
-                size,
-                direction[0] * (across + size.width() / 2),
-                direction[1] * (radius + size.height() / 2));
+                form, size, direction[0] * (across + size.width() / 2), direction[1] * (radius + size.height() / 2));
     }
 
     /** On a point or not far from it. */

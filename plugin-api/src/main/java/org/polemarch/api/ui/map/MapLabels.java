@@ -192,11 +192,11 @@ final class MapLabels {
         return new Box(x, y, width, height);
     }
 
-    List<MapName> names() {
+    List<MapName> names(List<MapSheet> sheets) {
         List<MapName> names = new ArrayList<>();
         shown.forEach((id, placed) -> {
             if (entries.get(id).rank() > CAPTION_RANK && placed.box().width() > 2 * NameEntry.PADDING) {
-                names.add(entries.get(id).named(placed));
+                names.add(entries.get(id).named(placed, sheets));
             }
         });
         return names;

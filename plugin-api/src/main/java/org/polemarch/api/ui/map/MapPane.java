@@ -153,9 +153,13 @@ public final class MapPane extends Region {
     public MapPane spaces(List<MapSpace> more) {
         for (MapSpace space : more) {
             SpaceNode node = new SpaceNode(space);
-            places.add(node);
-            sheets.of(space.at()).spaces.getChildren().add(node);
-            node.beacon.addTo(sheets.of(space.at()).beacons);
+            MapSheet sheet = sheets.of(space.at());
+            places.add(
+                    node,
+                    sheet.projection.x(space.at().lon()),
+                    sheet.projection.y(space.at().lat()));
+            sheet.spaces.getChildren().add(node);
+            node.beacon.addTo(sheet.beacons);
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(node);
         }
@@ -245,7 +249,7 @@ public final class MapPane extends Region {
 
     /** The names that are shown now and where: none lies far from its place. */
     public List<MapName> names() {
-        return labels.names();
+        return labels.names(sheets.all());
     }
 
     public LatLon where(String place) {

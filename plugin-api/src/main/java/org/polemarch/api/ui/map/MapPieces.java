@@ -94,7 +94,8 @@ final class MapPieces {
                     spot.x(),
                     spot.y(),
                     node.getWidth() * growth * SpaceNode.RINGED,
-                    map.style().unit());
+                    map.style().unit(),
+                    places.free(node) * spot.sheet().scale());
         });
         nameSpace = nameHeight;
         boxes.forEach(this::stand);

@@ -43,8 +43,7 @@ final class MapSheet extends Region {
             canvas.setMouseTransparent(true);
         }
         groundCanvas.getTransforms().add(ground.size());
-        getChildren()
-                .addAll(groundCanvas, areas, lineCanvas, routeCanvas, beacons, spaces, labels, pieces, extras);
+        getChildren().addAll(groundCanvas, areas, lineCanvas, routeCanvas, beacons, spaces, labels, pieces, extras);
     }
 
     private Canvas[] canvases() {

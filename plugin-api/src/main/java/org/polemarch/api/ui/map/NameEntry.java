@@ -106,10 +106,15 @@ abstract class NameEntry {
         }
     }
 
-    final MapName named(Placed placed) {
+    final MapName named(Placed placed, List<MapSheet> sheets) {
         MapSheet sheet = map.spot(at).sheet();
         Box box = placed.box();
         return new MapName(
-                id, forms.get(placed.form()).text(), box, within(box, sheet), apart(box, sheet) / box.height());
+                id,
+                forms.get(placed.form()).text(),
+                sheets.indexOf(sheet),
+                box,
+                within(box, sheet),
+                apart(box, sheet) / box.height());
     }
 }

@@ -178,7 +178,8 @@ final class MapLabels {
         Box box = box(tag.node());
         LabelSpot.Size size = new LabelSpot.Size(box.width(), box.height());
         double radius = TAG_RADIUS * map.style().unit() * map.growth(spot.sheet());
-        List<LabelSpot> places = tag.inside() ? LabelSpot.near(size) : LabelSpot.around(radius, List.of(size));
+        List<LabelSpot> places = new ArrayList<>(tag.inside() ? List.of() : LabelSpot.around(radius, List.of(size)));
+        places.addAll(LabelSpot.near(size));
         return new Wish(tag.id(), spot.x(), spot.y(), 0, places);
     }
 

@@ -192,13 +192,14 @@ class WarMapTest {
         return false;
     }
 
+    /** In a smaller window whoever points at one of them reads its name. */
     @Test
-    void theChiefPlacesAreNamedOnTheWholeMapOfASmallWindow() {
+    void theChiefPlacesAreNamedOnTheWholeMapOfALargeWindow() {
         Game<?> game = prepared.start(1);
         Toolkit.call(() -> {
-            MountfordBoard board = board(945, 720);
+            MountfordBoard board = board(2100, 1360);
             board.show(Situations.of(game, game.toAct()));
-            Toolkit.scene(board.node(), 945, 720);
+            Toolkit.scene(board.node(), 2100, 1360);
             Map<String, Bounds> named = new LinkedHashMap<>();
             MapPane map = board.map().pane();
             written(map).stream().filter(each -> !each.piece()).forEach(each -> named.put(each.text(), each.box()));

@@ -67,7 +67,9 @@ public record Odds(int games, List<Share> shares) {
             Game<S> game = position.imagine(seat, chance);
             game.listen(event -> outcome.apply(event).ifPresent(happened::add));
             game.play(move);
-            for (int others = 0; others < LONGEST && !game.over() && !game.toAct().equals(seat); others++) {
+            for (int others = 0;
+                    others < LONGEST && !game.over() && !game.toAct().equals(seat);
+                    others++) {
                 game.play(chance.below(game.moves().size()));
             }
             happened.forEach(words -> counts.merge(words, 1, Integer::sum));

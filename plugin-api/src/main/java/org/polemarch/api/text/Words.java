@@ -152,7 +152,8 @@ public final class Words {
      * {@code odds.}. Nothing if there is none, for most events decide nothing.
      */
     public Optional<String> outcome(Object event) {
-        return Optional.ofNullable(messages.get("odds." + key(event.getClass()))).map(message -> fill(message, event));
+        return Optional.ofNullable(messages.get("odds." + key(event.getClass())))
+                .map(message -> fill(message, event));
     }
 
     /** "Walls broken: Thebes, 3". */

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
+import org.polemarch.api.ui.map.MapPane.Spot;
 
 /** The name of an area, which stands in it, or beside it where it is an island. */
 final class AreaName extends NameEntry {
@@ -42,6 +43,12 @@ final class AreaName extends NameEntry {
             room = new AreaRoom(outline);
         }
         return room;
+    }
+
+    /** A part of it may be seen though its middle is not. */
+    @Override
+    boolean isSeen(Spot spot) {
+        return true;
     }
 
     @Override

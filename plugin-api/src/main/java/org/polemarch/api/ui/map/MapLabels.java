@@ -125,7 +125,8 @@ final class MapLabels {
         for (NameEntry entry : entries.values()) {
             Spot spot = map.spot(entry.at());
             if (spot.sheet() == sheet) {
-                names.add(isCovered(spot, insets) ? entry.unseen() : entry.wish(spot, growth));
+                boolean seen = entry.isSeen(spot) && !isCovered(spot, insets);
+                names.add(seen ? entry.wish(spot, growth) : entry.unseen());
             }
         }
         Box sight = new Box(0, 0, sheet.getWidth(), sheet.getHeight());

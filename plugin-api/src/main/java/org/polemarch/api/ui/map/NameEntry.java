@@ -65,6 +65,9 @@ abstract class NameEntry {
         forms.forEach(form -> form.standFor(place));
     }
 
+    /** Whether what it names is in sight if its point is there. */
+    abstract boolean isSeen(Spot spot);
+
     /** Where it may stand, as seen from its point. */
     abstract List<LabelSpot> places(double radius, double mapScale, List<LabelSpot.Size> sizes);
 

@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.List;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
+import org.polemarch.api.ui.map.MapPane.Spot;
 
 /** The name of a space, which stands beside it, or a caption, which stands anywhere near its point. */
 final class PointName extends NameEntry {
@@ -18,6 +19,12 @@ final class PointName extends NameEntry {
     PointName(MapPane map, String id, String caption, LatLon at, String style, int rank) {
         super(map, id, at, rank, style, List.of(caption));
         size = 0;
+    }
+
+    @Override
+    boolean isSeen(Spot spot) {
+        MapSheet sheet = spot.sheet();
+        return spot.x() >= 0 && spot.x() <= sheet.getWidth() && spot.y() >= 0 && spot.y() <= sheet.getHeight();
     }
 
     @Override

@@ -7,7 +7,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.core.engine.Digest;
 import org.polemarch.core.odds.Odds;
 import org.polemarch.polis.PolisTable;
 
@@ -20,10 +19,9 @@ class SiegeOddsTest {
     @ParameterizedTest
     @CsvSource({"0, 0.5", "1, 0.75", "2, 1"})
     void everySiegeDiskAddsAQuarter(int disks, double falls) {
-        PolisTable table =
-                PolisTable.of("boiotia athens 3" + (disks > 0 ? " | siege athens thibae " + disks : ""))
-                        .turn("athens");
-        String before = Digest.of(table.state());
+        PolisTable table = PolisTable.of("boiotia athens 3" + (disks > 0 ? " | siege athens thibae " + disks : ""))
+                .turn("athens");
+        String before = table.game().digest();
         Odds odds = Odds.of(
                 table.game(),
                 table.game().indexOf("siege thibae"),
@@ -35,7 +33,7 @@ class SiegeOddsTest {
         assertThat(part(odds, "Thibae falls")).isCloseTo(falls, within(0.07));
         assertThat(part(odds, "Thibae holds out")).isCloseTo(1 - falls, within(0.07));
         assertThat(odds.open()).isEqualTo(falls < 1);
-        assertThat(Digest.of(table.state())).isEqualTo(before);
+        assertThat(table.game().digest()).isEqualTo(before);
     }
 
     private static double part(Odds odds, String words) {

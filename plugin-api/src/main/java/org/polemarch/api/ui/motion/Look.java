@@ -61,8 +61,7 @@ final class Look {
                 && label.getWidth() > 0) {
             Bounds where = inScene(label);
             numbers.put(
-                    new Point2D(
-                            Math.rint(where.getMinX() / SAME_PLACE), Math.rint(where.getMinY() / SAME_PLACE)),
+                    new Point2D(Math.rint(where.getMinX() / SAME_PLACE), Math.rint(where.getMinY() / SAME_PLACE)),
                     new Number(text, where));
         }
     }

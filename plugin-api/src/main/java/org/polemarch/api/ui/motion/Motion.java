@@ -56,7 +56,8 @@ public final class Motion extends Pane {
     public void show(Node board, boolean alike, Runnable change) {
         finish();
         Scene scene = board.getScene();
-        boolean seen = scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
+        boolean seen =
+                scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
         if (pace == Pace.OFF || !alike || !seen) {
             change.run();
             return;
@@ -195,8 +196,8 @@ public final class Motion extends Pane {
 
     private void trace(Bounds where) {
         Bounds here = sceneToLocal(where);
-        Rectangle trace = new Rectangle(
-                here.getMinX() - 3, here.getMinY() - 1, here.getWidth() + 6, here.getHeight() + 2);
+        Rectangle trace =
+                new Rectangle(here.getMinX() - 3, here.getMinY() - 1, here.getWidth() + 6, here.getHeight() + 2);
         trace.getStyleClass().add("pm-trace");
         getChildren().add(trace);
         FadeTransition fade = new FadeTransition(pace.times(2.2), trace);

@@ -94,12 +94,13 @@ class WarMapTest {
                 map.zoomBy(step);
                 Toolkit.scene(board.node(), width, height);
                 List<Written> all = written(map);
-                assertThat(all)
-                        .filteredOn(each -> !each.piece())
-                        .extracting(Written::text)
-                        .as("step %s", step)
-                        .anyMatch(text -> text.contains("+"))
-                        .anyMatch(text -> text.endsWith(plugin.words().text("ui.ravaged")));
+                if (step == STEPS[0]) { // later some of them are out of sight
+                    assertThat(all)
+                            .filteredOn(each -> !each.piece())
+                            .extracting(Written::text)
+                            .anyMatch(text -> text.contains("+"))
+                            .anyMatch(text -> text.endsWith(plugin.words().text("ui.ravaged")));
+                }
                 for (int i = 0; i < all.size(); i++) {
                     for (int j = i + 1; j < all.size(); j++) {
                         Written one = all.get(i);

@@ -28,10 +28,10 @@ import org.polemarch.victory.view.VictoryView;
 final class HandStrip extends StackPane {
 
     /** What a full hand takes of the table, in lines of text by lines of text, and how high it is at least and at most. */
-    private static final double FULL_HAND = 1000;
+    private static final double FULL_HAND = 1130;
 
     private static final double LEAST = 9.8;
-    private static final double MOST = 15;
+    private static final double MOST = 16.5;
 
     /** By how much the cards of a second power make it higher, in lines of text. */
     private static final double SECOND_POWER = 3.7;

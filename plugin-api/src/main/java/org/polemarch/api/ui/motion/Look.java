@@ -23,11 +23,11 @@ final class Look {
     final Map<Token, Seen> tokens = new LinkedHashMap<>();
     final Map<CardNode, Bounds> cards = new LinkedHashMap<>();
     final Map<DicePane, String> dice = new LinkedHashMap<>();
-    final Map<Point2D, Number> numbers = new LinkedHashMap<>();
+    final Map<Point2D, Figure> numbers = new LinkedHashMap<>();
 
     record Seen(Piece piece, Node box, Bounds where) {}
 
-    record Number(String text, Bounds where) {}
+    record Figure(String text, Bounds where) {}
 
     static Look at(Node board) {
         Look look = new Look();
@@ -62,7 +62,7 @@ final class Look {
             Bounds where = inScene(label);
             numbers.put(
                     new Point2D(Math.rint(where.getMinX() / SAME_PLACE), Math.rint(where.getMinY() / SAME_PLACE)),
-                    new Number(text, where));
+                    new Figure(text, where));
         }
     }
 

@@ -182,9 +182,9 @@ public final class Motion extends Pane {
     }
 
     private void numbers(Look before, Look after) {
-        List<Look.Number> changed = new ArrayList<>();
+        List<Look.Figure> changed = new ArrayList<>();
         after.numbers.forEach((place, number) -> {
-            Look.Number old = before.numbers.get(place);
+            Look.Figure old = before.numbers.get(place);
             if (old != null && !old.text().equals(number.text())) {
                 changed.add(number);
             }

@@ -86,14 +86,14 @@ public final class Results {
         } catch (JacksonException e) {
             throw new SetupFault(place + e.getOriginalMessage(), e);
         }
-        if (game.seed() != seed) {
-            throw new SetupFault(place + "it is a game of seed " + game.seed() + ", not of seed " + seed);
+        int arms = header.arms().size();
+        long number = 2 * seed + before % (2L * arms) / arms;
+        int arm = (int) (before % arms);
+        if (game.game() != number || game.arm() != arm) {
+            throw new SetupFault(place + "it is game " + game.game() + " of arm " + game.arm() + ", where game " + number
+                    + " of arm " + arm + " belongs");
         }
-        if (game.arm() < 0 || game.arm() >= header.arms().size()) {
-            throw new SetupFault(place + "it is a game of arm " + game.arm() + ", and there are "
-                    + header.arms().size());
-        }
-        game.damage(header.arms().get(game.arm()).seats().size()).ifPresent(damage -> {
+        game.damage(header.arms().get(arm).seats().size()).ifPresent(damage -> {
             throw new SetupFault(place + damage);
         });
         return game;
@@ -183,6 +183,7 @@ public final class Results {
                                 : "seeds " + next + " to " + (shard.header.from() - 1)
                                         + " are missing; give every shard");
             }
+            shard.forEach(line -> {}); // what is damaged is told by the name of its shard
             if (!shard.complete()) {
                 throw new SetupFault(shard.file + " ends at seed " + shard.next() + " of " + shard.header.to()
                         + "; resume it first");

@@ -1,6 +1,5 @@
 package org.polemarch.core.compare;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -53,6 +52,14 @@ public final class Results {
 
     public Experiment experiment() {
         return header.experiment();
+    }
+
+    /** What a player calls each WHAT, in their order. */
+    public List<String> titles() {
+        return header.arms().stream()
+                .filter(arm -> !arm.skill())
+                .map(Header.ArmInfo::title)
+                .toList();
     }
 
     Header header() {
@@ -110,13 +117,16 @@ public final class Results {
         long lines = 0;
         long position = 0;
         long end = 0;
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
-            for (int next = in.read(); next >= 0 && lines < most; next = in.read()) {
-                position++;
-                if (next == '\n') {
-                    lines++;
-                    end = position;
+        byte[] part = new byte[1 << 16];
+        try (InputStream in = Files.newInputStream(file)) {
+            for (int read = in.read(part); read >= 0 && lines < most; read = in.read(part)) {
+                for (int i = 0; i < read && lines < most; i++) {
+                    if (part[i] == '\n') {
+                        lines++;
+                        end = position + i + 1;
+                    }
                 }
+                position += read;
             }
         }
         return new Scan(lines, end);

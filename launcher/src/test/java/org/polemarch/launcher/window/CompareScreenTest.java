@@ -71,6 +71,7 @@ class CompareScreenTest extends WindowTest {
         hand.waitFor("some games", () -> progress().contains(" of 20000 games"));
         hand.click("compare-cancel");
         hand.waitForText("compare-progress", "Stopped early.");
+        hand.waitForNode("report-title"); // everything that was played is shown
         hand.click("compare-resume");
         hand.waitFor("more games", () -> progress().contains(" of 20000 games"));
         hand.act(LauncherWindow::library); // leaving the page stops the bots

@@ -45,7 +45,8 @@ class TraitsTest {
             assertThat(figures.experiment().games()).isGreaterThanOrEqualTo(200);
             assertThat(figures.seats())
                     .extracting(SeatWins::seat)
-                    .isSubsetOf(game.info().seats().stream().map(seat -> seat.id()).toList());
+                    .isSubsetOf(
+                            game.info().seats().stream().map(seat -> seat.id()).toList());
             assertThat(Traits.of(figures, game.info()))
                     .hasSize(Trait.Kind.values().length)
                     .allSatisfy(trait -> {
@@ -57,7 +58,8 @@ class TraitsTest {
 
     @Test
     void oneGameIsTheOneToStartWith() {
-        List<Figures> all = games.stream().flatMap(game -> Traits.figures(game).stream()).toList();
+        List<Figures> all =
+                games.stream().flatMap(game -> Traits.figures(game).stream()).toList();
         assertThat(Traits.startHere(all)).contains("polis");
         assertThat(Traits.startHere(all.subList(0, 1))).isEmpty();
     }

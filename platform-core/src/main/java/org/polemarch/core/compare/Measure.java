@@ -38,7 +38,10 @@ public enum Measure {
             "",
             100),
     FROM_HISTORY_IN_PLACES(
-            "Distance to history, in places", "%s of the places are held by another camp than in the real war", " %", 100);
+            "Distance to history, in places",
+            "%s of the places are held by another camp than in the real war",
+            " %",
+            100);
 
     private final String title;
     private final String sentence;

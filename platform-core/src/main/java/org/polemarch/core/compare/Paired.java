@@ -74,9 +74,7 @@ final class Paired {
         if (seeds() < 2 || difference() == 0) {
             return 1;
         }
-        return isConstant()
-                ? bySigns()
-                : 2 * student().cumulativeProbability(-Math.abs(difference()) / error());
+        return isConstant() ? bySigns() : 2 * student().cumulativeProbability(-Math.abs(difference()) / error());
     }
 
     /** The exact sign test; where each seed has one game that is won or not, this is McNemar's. */

@@ -97,8 +97,8 @@ public final class Results {
         long number = 2 * seed + before % (2L * arms) / arms;
         int arm = (int) (before % arms);
         if (game.game() != number || game.arm() != arm) {
-            throw new SetupFault(place + "it is game " + game.game() + " of arm " + game.arm() + ", where game " + number
-                    + " of arm " + arm + " belongs");
+            throw new SetupFault(place + "it is game " + game.game() + " of arm " + game.arm() + ", where game "
+                    + number + " of arm " + arm + " belongs");
         }
         game.damage(header.arms().get(arm).seats().size()).ifPresent(damage -> {
             throw new SetupFault(place + damage);

@@ -158,8 +158,10 @@ public final class Sentences {
                 + percent(rung.wins().share()) + " of games, 95 % interval "
                 + Numbers.of(100 * rung.wins().interval().low()) + " to "
                 + Numbers.of(100 * rung.wins().interval().high()) + " %."
-                + (rung.failed() == 0 ? "" : " " + Numbers.games(rung.failed()) + " failed and "
-                        + (rung.failed() == 1 ? "isn't" : "aren't") + " counted.");
+                + (rung.failed() == 0
+                        ? ""
+                        : " " + Numbers.games(rung.failed()) + " failed and "
+                                + (rung.failed() == 1 ? "isn't" : "aren't") + " counted.");
     }
 
     private static List<String> change(Portrait what, Portrait base, Findings.Change change) {
@@ -191,9 +193,7 @@ public final class Sentences {
         if (decisions < 1) {
             return "from the very start.";
         }
-        return decisions < 2
-                ? "at the first decision."
-                : "within the first " + Numbers.of(decisions) + " decisions.";
+        return decisions < 2 ? "at the first decision." : "within the first " + Numbers.of(decisions) + " decisions.";
     }
 
     static String percent(double share) {

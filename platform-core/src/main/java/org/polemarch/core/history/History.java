@@ -48,8 +48,8 @@ public final class History {
         this.holdings = new EnumMap<>(holdings);
         this.balance = new TreeMap<>(balance);
         this.events = new TreeMap<>(events);
-        holdings.forEach((place, runs) -> runs.forEach(
-                run -> Arrays.fill(camps[place.ordinal()], run.to() - LAST_YEAR, run.from() - LAST_YEAR + 1, run.camp())));
+        holdings.forEach((place, runs) -> runs.forEach(run ->
+                Arrays.fill(camps[place.ordinal()], run.to() - LAST_YEAR, run.from() - LAST_YEAR + 1, run.camp())));
     }
 
     /** A year's count of places: {@code share} is athens / (athens + sparta). */

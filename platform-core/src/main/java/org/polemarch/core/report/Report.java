@@ -87,7 +87,8 @@ public final class Report {
         long played = whats.stream().mapToLong(Portrait::games).max().orElse(0);
         long planned = findings.experiment().games();
         return (played < planned ? played + " of " : "") + Numbers.games(planned)
-                + " of each on the same seeds (from seed " + findings.experiment().seed() + "), played by "
+                + " of each on the same seeds (from seed "
+                + findings.experiment().seed() + "), played by "
                 + String.join(" and ", findings.experiment().bots())
                 + " bots. The range beside a mean is where nine tenths of the games lie; beside victories and differences,"
                 + " it is the 95 % interval.";

@@ -121,8 +121,7 @@ class ComparisonTest {
     @Test
     void marginsAreComparedWithinAGameOnly() throws IOException, InterruptedException {
         Header.ArmInfo base = play(1, 1, "skirmish").header().arms().get(0);
-        Header.ArmInfo other =
-                new Header.ArmInfo("hoplites", "Hoplites", base.bots(), false, base.seats(), List.of());
+        Header.ArmInfo other = new Header.ArmInfo("hoplites", "Hoplites", base.bots(), false, base.seats(), List.of());
         GameLine line = lines(play(1, 1, "skirmish")).get(0);
         assertThat(measures(base, base, line)).contains("MARGIN");
         assertThat(measures(base, other, line)).doesNotContain("MARGIN").contains("DECISIONS");
@@ -163,6 +162,8 @@ class ComparisonTest {
         String json = Reckoning.of(results).json();
         assertThat(json).isEqualTo(Reckoning.of(results).json()).contains("\"DECISIONS\"", "\"sentences\"");
         assertThat(Json.COMPACT.readTree(json).get("whats").size()).isEqualTo(2);
-        assertThat(json).as("JDKs differ in the digits after the sixth").doesNotContainPattern("\\d\\.\\d{10}|NaN|Infin");
+        assertThat(json)
+                .as("JDKs differ in the digits after the sixth")
+                .doesNotContainPattern("\\d\\.\\d{10}|NaN|Infin");
     }
 }

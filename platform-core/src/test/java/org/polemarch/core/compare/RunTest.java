@@ -141,8 +141,9 @@ class RunTest {
     void aVariantOfFiguresBringsNoRuleThatCouldBeAsked() throws IOException, InterruptedException {
         assertThat(sentences("skirmish", "skirmish+reach"))
                 .contains("“Reach” changes figures only; it replaces no rule.")
-                .anyMatch(text -> text.matches("[\\d.]+ % of the games with “Reach” ran differently from the Skirmish game"
-                        + " on the same seed; half of those diverged .*"))
+                .anyMatch(text ->
+                        text.matches("[\\d.]+ % of the games with “Reach” ran differently from the Skirmish game"
+                                + " on the same seed; half of those diverged .*"))
                 .noneMatch(text -> text.contains("changed rule"));
     }
 
@@ -168,7 +169,8 @@ class RunTest {
         fewer.remove(1);
         Files.write(missing, fewer);
         assertThatThrownBy(() -> Reckoning.of(Results.open(missing)))
-                .hasMessageEndingWith("missing.jsonl is damaged in line 2: it is game 0 of arm 1, where game 0 of arm 0 belongs");
+                .hasMessageEndingWith(
+                        "missing.jsonl is damaged in line 2: it is game 0 of arm 1, where game 0 of arm 0 belongs");
         Path odd = folder.resolve("odd.jsonl");
         List<String> wrong = new ArrayList<>(lines);
         wrong.set(2, "{,}");
@@ -182,13 +184,15 @@ class RunTest {
 
     /** A line can be read and still be nonsense. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "\"ranks\":\\[\\d,\\d\\] | \"ranks\":[1,0] | its ranks are [1, 0], and the first rank is 1",
-        "\"leads\":\\d+ | \"leads\":-1 | its counts can't be those of a game",
-        "\"ledFrom\":\\d+ | \"ledFrom\":13 | its counts can't be those of a game",
-        "\"course\":\\[5000, | \"course\":[10001, | its course leaves 0 to 10000",
-        "\\[430, | [431, | 431 BC does not come after 431 BC"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"ranks\":\\[\\d,\\d\\] | \"ranks\":[1,0] | its ranks are [1, 0], and the first rank is 1",
+                "\"leads\":\\d+ | \"leads\":-1 | its counts can't be those of a game",
+                "\"ledFrom\":\\d+ | \"ledFrom\":13 | its counts can't be those of a game",
+                "\"course\":\\[5000, | \"course\":[10001, | its course leaves 0 to 10000",
+                "\\[430, | [431, | 431 BC does not come after 431 BC"
+            })
     void whatCannotBeIsDamage(String part, String wrong, String told) throws IOException, InterruptedException {
         sentences("skirmish");
         List<String> lines = new ArrayList<>(Files.readAllLines(folder.resolve("said.jsonl")));

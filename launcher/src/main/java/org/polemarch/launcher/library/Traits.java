@@ -131,10 +131,11 @@ public final class Traits {
     }
 
     private static Trait even(Figures figures, GameInfo info) {
-        Comparator<SeatWins> byWins =
-                Comparator.comparingDouble(seat -> seat.wins().share());
-        SeatWins best = figures.seats().stream().max(byWins).orElseThrow();
-        SeatWins worst = figures.seats().stream().min(byWins).orElseThrow();
+        List<SeatWins> byWins = figures.seats().stream()
+                .sorted(Comparator.comparingDouble(seat -> -seat.wins().share()))
+                .toList();
+        SeatWins best = byWins.get(0);
+        SeatWins worst = byWins.get(byWins.size() - 1); // another seat, even where all win alike
         double apart = 100 * (best.wins().share() - worst.wins().share());
         return new Trait(
                 Trait.Kind.EVENNESS,

@@ -80,8 +80,7 @@ final class TwinHalf extends VBox implements BoardHost {
         prompt.setMaxWidth(Double.MAX_VALUE);
         alone.setMinWidth(USE_PREF_SIZE);
         rule.setMinWidth(USE_PREF_SIZE);
-        getChildren()
-                .addAll(Controls.row(12, name, rule), mark, board, Controls.row(8, prompt, why, alone), answers);
+        getChildren().addAll(Controls.row(12, name, rule), mark, board, Controls.row(8, prompt, why, alone), answers);
     }
 
     void refresh() {

@@ -39,7 +39,7 @@ final class FindingsText {
         }
         Map<String, String> seats = new LinkedHashMap<>();
         findings.whats().forEach(what -> what.seats().forEach(seat -> seats.putIfAbsent(seat.id(), seat.title())));
-        if (findings.whats().stream().anyMatch(what -> what.seats().size() > 2)) {
+        if (!findings.whats().stream().allMatch(FindingsText::isCampAgainstCamp)) {
             seats.forEach((id, title) ->
                     row("Wins of " + title + ", alone or shared", cells(findings, what -> wins(what, id))));
         }
@@ -55,6 +55,11 @@ final class FindingsText {
                                 .orElse("")));
         out.println();
         findings.sentences().forEach(out::println);
+    }
+
+    /** Whether its camps say all that its seats could. */
+    private static boolean isCampAgainstCamp(Findings.Portrait what) {
+        return what.seats().size() == 2 && !what.camps().containsKey(Camp.OTHER);
     }
 
     private interface Cell {

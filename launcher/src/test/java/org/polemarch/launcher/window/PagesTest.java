@@ -274,7 +274,7 @@ class PagesTest extends WindowTest {
                 "what is wrong",
                 () -> hand.window().root().lookupAll("#sheet-told .label").stream()
                         .anyMatch(each ->
-                                each instanceof Label told && told.getText().contains("there is no file")));
+                                each instanceof Label told && told.getText().contains("There is no file")));
     }
 
     /** Where Polis is not installed, the first game is Perikles. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.polemarch.api.game.GameInfo;
@@ -25,21 +26,21 @@ final class Draw {
     private final Random random;
 
     /** Why drawn setups were refused: a line each. */
-    private final TreeSet<String> refusals = new TreeSet<>();
+    private final Set<String> refusals = new TreeSet<>();
 
-    private final TreeSet<String> drawn = new TreeSet<>();
+    private final Set<String> drawn = new TreeSet<>();
 
     Draw(InstalledGame game, Random random) {
         this.game = game;
         this.random = random;
     }
 
-    TreeSet<String> refusals() {
+    Set<String> refusals() {
         return refusals;
     }
 
     /** The setups that were drawn and can be played. */
-    TreeSet<String> drawn() {
+    Set<String> drawn() {
         return drawn;
     }
 

@@ -136,8 +136,9 @@ public final class Admission {
             boolean ended = ends(machine, limits.time());
             Duration worked = worked(machine);
             machine.descendants().forEach(ProcessHandle::destroyForcibly);
-            machine.destroyForcibly();
-            listening.join(TimeUnit.SECONDS.toMillis(10));
+            machine.toHandle()
+                    .destroyForcibly(); // the process itself would close its output before it is read to the end
+            listening.join(TimeUnit.MINUTES.toMillis(1));
             if (!heard.done) {
                 heard.troubles.add(
                         early(subject, heard, worked, ended ? Optional.of(machine.exitValue()) : Optional.empty()));

@@ -36,7 +36,6 @@ import org.polemarch.launcher.TestJar;
 final class MutatedJars {
 
     private static final String BESIDE = "perikles";
-    private static final String DAMAGED = "tablets";
     private static final int GAMES = 3;
     private static final Player RANDOM = new Player("random", RandomBot::new);
 

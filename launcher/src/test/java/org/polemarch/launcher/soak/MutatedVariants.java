@@ -22,7 +22,7 @@ import org.polemarch.core.wiring.SetupFault;
  */
 final class MutatedVariants {
 
-    private record Shipped(String game, String table, byte[] json) {}
+    private record Shipped(String game, String table, String json) {}
 
     private final PluginHost host;
     private final Path file;
@@ -63,7 +63,8 @@ final class MutatedVariants {
                 String name = each.getName();
                 if (name.matches(".*/data/[^/]+\\.json") && !name.endsWith("/pack.json")) {
                     String table = name.substring(name.lastIndexOf('/') + 1, name.length() - ".json".length());
-                    tables.add(new Shipped(game, table, jar.getInputStream(each).readAllBytes()));
+                    tables.add(new Shipped(
+                            game, table, new String(jar.getInputStream(each).readAllBytes(), StandardCharsets.UTF_8)));
                 }
             }
         }
@@ -72,12 +73,11 @@ final class MutatedVariants {
 
     private void one(Path folder) throws IOException, InterruptedException {
         Shipped table = tables.get(random.nextInt(tables.size()));
-        byte[] figures = mutator.figure(table.json());
+        String figures = mutator.figure(table.json());
         byte[] variant = """
                 {"id": "soak", "game": "%s", "title": "A damaged one", "summary": "Nobody should play this.",
                  "words": {"soak.word": "a word"}, "patch": {"%s": %s}}
-                """.formatted(table.game(), table.table(), new String(figures, StandardCharsets.UTF_8))
-                .getBytes(StandardCharsets.UTF_8);
+                """.formatted(table.game(), table.table(), figures).getBytes(StandardCharsets.UTF_8);
         Files.write(file, random.nextInt(3) == 0 ? mutator.text(variant) : variant);
         findings.add("damaged variant files", 1);
         try {

@@ -68,8 +68,8 @@ final class Mutator {
     }
 
     /** One number of a text becomes an absurd one. */
-    byte[] figure(byte[] bytes) {
-        return replaced(bytes, NUMBER, ABSURD);
+    String figure(String text) {
+        return new String(replaced(text.getBytes(StandardCharsets.UTF_8), NUMBER, ABSURD), StandardCharsets.UTF_8);
     }
 
     private byte[] replaced(byte[] bytes, Pattern pattern, String[] by) {

@@ -265,7 +265,7 @@ class PagesTest extends WindowTest {
         openTablets();
         hand.act(LauncherWindow::plugins);
         hand.waitForNode("plugins");
-        hand.waitUntilShown("works");
+        hand.waitUntilShown("loaded");
         hand.waitUntilShown("came with the program");
         hand.waitUntilShown("Game: Tablets");
         hand.act(window -> window.take(List.of(folder.resolve("nothing.jar"))));

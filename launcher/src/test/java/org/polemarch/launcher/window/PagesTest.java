@@ -48,6 +48,18 @@ class PagesTest extends WindowTest {
         hand.waitUntilShown("2 seats");
         hand.choose("compare-1", "Perikles");
         hand.waitUntilShown("3 to 5 seats");
+        hand.waitUntilShown("50 sections, 20 answers at a time");
+        hand.click("compare-add");
+        hand.click("compare-add");
+        hand.click("compare-add");
+        hand.waitForNode("compare-4");
+        hand.waitFor("columns of the same width", () -> Math.abs(width("compare-0") - width("compare-4")) < 2);
+        hand.click("compare-play-perikles");
+        hand.waitForNode("start");
+    }
+
+    private double width(String id) {
+        return hand.window().root().lookup("#" + id).getLayoutBounds().getWidth();
     }
 
     private static TestJar drawn() {
@@ -264,7 +276,7 @@ class PagesTest extends WindowTest {
         openTablets();
         hand.act(LauncherWindow::plugins);
         hand.waitForNode("plugins");
-        hand.waitUntilShown("works");
+        hand.waitUntilShown("loaded");
         hand.waitUntilShown("came with the program");
         hand.waitUntilShown("Game: Tablets");
         hand.act(window -> window.take(List.of(folder.resolve("nothing.jar"))));
@@ -273,7 +285,7 @@ class PagesTest extends WindowTest {
                 "what is wrong",
                 () -> hand.window().root().lookupAll("#sheet-told .label").stream()
                         .anyMatch(each ->
-                                each instanceof Label told && told.getText().contains("there is no file")));
+                                each instanceof Label told && told.getText().contains("There is no file")));
     }
 
     /** The table of five with the largest texts is higher than the window: it gives way at its end. */

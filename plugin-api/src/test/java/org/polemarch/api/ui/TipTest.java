@@ -60,8 +60,7 @@ class TipTest {
     }
 
     private static void press(Node node, KeyCode code) {
-        Event.fireEvent(
-                node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
     }
 
     @Test

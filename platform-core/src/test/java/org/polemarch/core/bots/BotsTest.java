@@ -113,6 +113,11 @@ class BotsTest {
         }
 
         @Override
+        public Thinking aside() {
+            return this;
+        }
+
+        @Override
         public boolean interrupted() {
             return stop.getAsBoolean();
         }

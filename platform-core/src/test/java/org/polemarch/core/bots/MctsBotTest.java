@@ -80,6 +80,11 @@ class MctsBotTest {
         }
 
         @Override
+        public Thinking aside() {
+            return this;
+        }
+
+        @Override
         public boolean interrupted() {
             return stop.getAsBoolean();
         }

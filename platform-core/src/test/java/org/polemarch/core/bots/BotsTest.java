@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
@@ -76,6 +77,11 @@ class BotsTest {
                 return seat.index() == turn ? 0 : 1; // whoever took last is not to move
             }
             return pebbles < hunch.length ? hunch[pebbles] : 0.5;
+        }
+
+        @Override
+        public Appraisal appraise(Seat seat) {
+            return Appraisal.NONE;
         }
 
         @Override

@@ -17,8 +17,7 @@ public record BotChoice(String spec, String title, String summary) {
 
     /** The bots for a game: the levels from weak to strong, then those of plugins. */
     public static List<BotChoice> of(Catalog catalog, String game) {
-        Set<String> levels =
-                Arrays.stream(Level.values()).map(Level::id).collect(Collectors.toSet());
+        Set<String> levels = Arrays.stream(Level.values()).map(Level::id).collect(Collectors.toSet());
         List<BotChoice> all = new ArrayList<>();
         catalog.bots(game).forEach((id, bot) -> {
             if (levels.contains(id)) {

@@ -63,7 +63,9 @@ class SetUpModelTest {
         assertThat(session.seed()).isEqualTo(Seed.of(42));
         assertThat(session.holder(session.setup().seats().get(1)).name()).isEqualTo("mcts:500");
         assertThat(session.terms().casual()).isTrue();
-        assertThat(model.bots()).extracting(BotChoice::spec).containsExactly("beginner", "easy", "normal", "hard", "expert");
+        assertThat(model.bots())
+                .extracting(BotChoice::spec)
+                .containsExactly("beginner", "easy", "normal", "hard", "expert");
     }
 
     @Test

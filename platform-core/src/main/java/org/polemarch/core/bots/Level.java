@@ -39,8 +39,7 @@ public enum Level {
             case NORMAL -> MctsBot.rounds(150, 500);
             case HARD -> MctsBot.rounds(3_000, 1_500);
             case EXPERT ->
-                MctsBot.milliseconds(3_000)
-                        .on(Math.min(2, Runtime.getRuntime().availableProcessors()));
+                MctsBot.milliseconds(3_000).on(Math.min(2, Runtime.getRuntime().availableProcessors()));
         };
     }
 }

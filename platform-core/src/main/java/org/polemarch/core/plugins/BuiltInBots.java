@@ -54,9 +54,9 @@ public final class BuiltInBots {
         }
         all.add(bot("random", "any answer, all equally likely", strength -> plain("random", strength, RandomBot::new)));
         all.add(bot(
-                        "greedy",
-                        "the answer after which the game stands best, one step ahead",
-                        strength -> new GreedyBot(number("greedy", strength, GREEDY_IMAGINES, MOST_IMAGINED))));
+                "greedy",
+                "the answer after which the game stands best, one step ahead",
+                strength -> new GreedyBot(number("greedy", strength, GREEDY_IMAGINES, MOST_IMAGINED))));
         all.add(bot("mcts", "searches a tree of imagined games; mcts:MILLISECONDS or mcts:ROUNDSr", BuiltInBots::mcts));
         return List.copyOf(all);
     }

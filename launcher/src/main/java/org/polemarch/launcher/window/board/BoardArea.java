@@ -9,6 +9,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.window.kit.Texts;
@@ -40,6 +41,11 @@ public final class BoardArea extends VBox {
 
     public static void share(SplitPane split) {
         split.setDividerPositions(SHARE);
+    }
+
+    /** How fast it shows what happens. */
+    public void pace(Pace wanted) {
+        board.pace(wanted);
     }
 
     public void show(Situation situation) {

@@ -83,7 +83,9 @@ public final class StagePane extends VBox {
 
     private void side(int row, Contest.Party party) {
         DicePane dice = new DicePane();
-        dice.show(party.colour(), party.dice().stream().mapToInt(Integer::intValue).toArray());
+        dice.show(
+                party.colour(),
+                party.dice().stream().mapToInt(Integer::intValue).toArray());
         FlowPane terms = new FlowPane();
         terms.getStyleClass().add("pm-stage-terms");
         party.terms().forEach(term -> terms.getChildren().add(new Label(signed(term.value()) + " " + term.what())));

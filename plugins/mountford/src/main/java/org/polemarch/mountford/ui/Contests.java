@@ -49,7 +49,8 @@ record Contests(Words words) {
     }
 
     private Contest.Party side(String seat, String name, boolean naval, int die, Modifiers.Added added) {
-        Contest.Party party = Contest.Party.of(words.text(name), Looks.seat(seat)).rolling(die);
+        Contest.Party party =
+                Contest.Party.of(words.text(name), Looks.seat(seat)).rolling(die);
         party = term(party, naval ? "stage.ships" : "stage.hoplites", added.sps());
         party = term(party, "stage.cavalry", added.cavalry());
         party = term(party, "stage.rating", added.rating());

@@ -104,6 +104,7 @@ final class MountfordBoard implements BoardView {
         battle.show(view, glossary);
         tracks.show(view);
         situation.show(view, glossary);
+        map.pane().attend(now);
         stage.show(now, contests::of);
         targets.show(now);
     }

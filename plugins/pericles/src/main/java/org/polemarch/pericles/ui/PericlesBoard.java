@@ -81,7 +81,11 @@ final class PericlesBoard implements BoardView {
         beside = new VBox(battle.node(), factions.node(), athens.node(), sparta.node(), reserve);
         beside.getStyleClass().add("pericles-side");
         contests = new Contests(words);
-        frame = new TableFrame(map).above(status).below(shield).side(SIDE, beside).over(stage);
+        frame = new TableFrame(map)
+                .above(status)
+                .below(shield)
+                .side(SIDE, beside)
+                .over(stage);
         frame.widthProperty().addListener(changed -> scale());
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PericlesBoard.class.getResource("pericles.css"))

@@ -105,9 +105,31 @@ public final class RulesModel {
     }
 
     public static String listed(Section section) {
-        boolean numbered =
-                Character.isDigit(section.id().charAt(0)) && section.id().indexOf('/') < 0;
-        return numbered ? Say.of("rules.numbered", section.id(), section.heading()) : section.heading();
+        return isNumbered(section.id()) ? Say.of("rules.numbered", section.id(), section.heading()) : section.heading();
+    }
+
+    /** What a section refers to. */
+    public List<Section> related(Section section) {
+        return section.see().stream()
+                .flatMap(id -> section(id).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isNumbered(String id) {
+        return Character.isDigit(id.charAt(0)) && id.indexOf('/') < 0;
+    }
+
+    /** What a player calls a section: its number and heading, or its heading alone. */
+    public String name(String id) {
+        return section(id).map(RulesModel::listed).orElse(id);
+    }
+
+    /** Where a section stands: "Section 3.5 of …"; books without numbers are named alone. */
+    public static String source(Section section, String rulebook) {
+        return isNumbered(section.id())
+                ? Say.of("rules.section", section.id(), rulebook)
+                : Say.of("rules.book", rulebook);
     }
 
     /** The rule in our words, for whoever points at a citation; empty if the index does not know it. */

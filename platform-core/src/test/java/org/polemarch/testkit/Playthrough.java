@@ -129,9 +129,9 @@ public final class Playthrough {
             }
             assertThat(now)
                     .as(
-                            "the moves of %s played again; if the change is meant, write it with"
-                                    + " -Dplaythrough.reword=true (other words) or -Dplaythrough.record=true (other"
-                                    + " moves) and read the difference",
+                            "the moves of %s played again; if the change is meant, record it with"
+                                    + " -Dplaythrough.record=true, or with -Dplaythrough.reword=true if only the words"
+                                    + " are new, and read the difference",
                             file)
                     .isEqualTo(recorded);
         } catch (IOException e) {

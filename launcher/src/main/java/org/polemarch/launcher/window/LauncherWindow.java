@@ -249,7 +249,8 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void setUp(InstalledGame game) {
-        leaving(() -> go(new SetUpScreen(desk, this, game, Optional.empty())));
+        leaving(() ->
+                go(new SetUpScreen(desk, this, desk.catalog().game(game.id()), Optional.empty()))); // as it is now
     }
 
     @Override

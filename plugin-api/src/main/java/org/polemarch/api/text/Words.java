@@ -9,12 +9,14 @@ import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -106,6 +108,11 @@ public final class Words {
      */
     public Words forgiving() {
         return new Words(messages, names, seats, true);
+    }
+
+    /** The keys for which there is a message. */
+    public Set<String> keys() {
+        return Collections.unmodifiableSet(messages.keySet());
     }
 
     /** Whether there is a message for a key. */

@@ -39,7 +39,7 @@ public final class HouseVoice {
     }
 
     private static final Pattern SENTENCE = Pattern.compile("[.!?…]['”)]?$");
-    private static final Pattern LAST_SLOT = Pattern.compile("\\{[^{}]*}$");
+    private static final Pattern WHOLE_SLOT = Pattern.compile("(^|[.!?] )\\{\\w+!?}$");
     private static final Pattern AGREEING = Pattern.compile("\\{(\\w+)\\|([^{}|]*)\\|([^{}|]*)}");
 
     private final Class<?> plugin;
@@ -69,12 +69,12 @@ public final class HouseVoice {
         return faults;
     }
 
-    /** A message that ends in a slot ends as what stands there does. */
+    /** A sentence that is nothing but a slot ends as what stands there does. */
     private static Optional<String> sentence(Class<?> type, String text) {
         boolean spoken = GameEvent.class.isAssignableFrom(type) || Reason.class.isAssignableFrom(type);
         return !spoken
                         || SENTENCE.matcher(text).find()
-                        || LAST_SLOT.matcher(text).find()
+                        || WHOLE_SLOT.matcher(text).find()
                 ? Optional.empty()
                 : Optional.of(Words.key(type) + " is no sentence: " + text);
     }
@@ -112,7 +112,7 @@ public final class HouseVoice {
             Matcher bad = Pattern.compile("\\b(" + each.getKey() + ")\\b", Pattern.CASE_INSENSITIVE)
                     .matcher(text);
             if (bad.find()) {
-                return Optional.of(where + " says '" + bad.group() + "', better: " + each.getValue() + ": " + text);
+                return Optional.of(where + " says '" + bad.group() + "', better: " + each.getValue());
             }
         }
         return Optional.empty();

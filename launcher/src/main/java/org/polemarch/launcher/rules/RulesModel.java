@@ -116,7 +116,9 @@ public final class RulesModel {
                         + found.variant()
                                 .map(title -> Say.of("rules.by", title) + "\n")
                                 .orElse("") + found.summary()
-                        + rulings(found).stream().map(ruling -> "\n" + ruling).collect(Collectors.joining()))
+                        + found.ruling()
+                                .map(ruling -> "\n" + Say.of("rules.ruling", ruling))
+                                .orElse(""))
                 .orElse("");
     }
 

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import org.polemarch.core.disk.InputFile;
 import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.wiring.SetupFault;
 import tools.jackson.core.JacksonException;
@@ -31,7 +32,7 @@ public final class Results {
     }
 
     public static Results open(Path file) throws IOException {
-        try (BufferedReader in = Files.newBufferedReader(file)) {
+        try (BufferedReader in = Files.newBufferedReader(InputFile.ordinary(file))) {
             String first = in.readLine();
             if (first == null) {
                 throw new SetupFault(file + " is empty; it holds no results of an experiment");

@@ -58,7 +58,7 @@ public record Counsel(double chances, List<Appraisal.Part> gains, Optional<Reply
         return sum.parts().stream()
                 .filter(part -> largest > 0 && Math.abs(part.points()) >= WORTH_SAYING * largest)
                 .sorted(Comparator.comparingDouble((Appraisal.Part part) -> -Math.abs(part.points())))
-                .map(part -> new Appraisal.Part(part.id(), part.points() / times))
+                .map(part -> new Appraisal.Part(part.id(), part.sense(), part.points() / times))
                 .toList();
     }
 

@@ -32,9 +32,15 @@ public class ForceWorth {
     }
 
     public void count(MountfordState state, Tally tally) {
+        double athens = 0;
+        double league = 0;
         for (int kind = 0; kind < worth.length; kind++) {
-            int count = state.atHome(kind) + state.setAside(kind);
-            tally.add(Part.FORCES, kinds.kind(kind).nationality().power().seat() == 0 ? 0 : 1, worth[kind] * count);
+            double points = worth[kind] * (state.atHome(kind) + state.setAside(kind));
+            if (kinds.kind(kind).nationality().power().seat() == 0) {
+                athens += points;
+            } else {
+                league += points;
+            }
         }
         boolean unpaid = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
@@ -45,10 +51,12 @@ public class ForceWorth {
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0) {
                 for (int kind = 0; kind < worth.length; kind++) {
-                    tally.add(Part.FORCES, 1, worth[kind] * state.inPersia(index, kind));
+                    league += worth[kind] * state.inPersia(index, kind);
                 }
             }
         }
+        tally.add(Part.FORCES, 0, athens);
+        tally.add(Part.FORCES, 1, league);
     }
 
     protected double army(MountfordState state, int army, boolean unpaid) {

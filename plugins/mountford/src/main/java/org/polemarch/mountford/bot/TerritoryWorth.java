@@ -74,12 +74,17 @@ public class TerritoryWorth {
     }
 
     public void count(MountfordState state, Tally tally) {
+        double athens = 0;
+        double league = 0;
+        int rebels = 0;
         for (int space = 0; space < worth.length; space++) {
             Power owner = state.owner(space);
             if (owner == Power.REBEL) {
-                tally.add(Part.EMPIRE, 0, -weights.rebel());
-            } else if (owner.seat() >= 0) {
-                tally.add(Part.TERRITORY, owner.seat(), worth[space]);
+                rebels++;
+            } else if (owner.seat() == 0) {
+                athens += worth[space];
+            } else if (owner.seat() == 1) {
+                league += worth[space];
             }
             int besieger = state.siegeSeat(space);
             if (besieger >= 0) {
@@ -88,5 +93,8 @@ public class TerritoryWorth {
                 tally.add(Part.SIEGES, besieger, weights.siege() * gain);
             }
         }
+        tally.add(Part.TERRITORY, 0, athens);
+        tally.add(Part.TERRITORY, 1, league);
+        tally.add(Part.EMPIRE, 0, -weights.rebel() * rebels);
     }
 }

@@ -1,7 +1,6 @@
 package org.polemarch.polis.bot;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.data.PolisCard;
@@ -27,8 +26,6 @@ import org.polemarch.polis.rules.round.Blockade;
  * and what could still be won in this round, at a discount, so that doing it is better than being able to.
  */
 public class Evaluation {
-
-    private static final Part[] PARTS = Part.values();
 
     private final PolisData data;
     private final Weights weights;
@@ -72,7 +69,7 @@ public class Evaluation {
     }
 
     public double of(PolisState state, Side side) {
-        double[] parts = new double[PARTS.length];
+        double[] parts = new double[Part.ALL.size()];
         count(state, side, 1, parts);
         count(state, side.other(), -1, parts);
         double lead = 0;
@@ -84,11 +81,11 @@ public class Evaluation {
 
     /** The parts whose sum is squashed. */
     public Appraisal appraise(PolisState state, Side side) {
-        double[] own = new double[PARTS.length];
-        double[] rival = new double[PARTS.length];
+        double[] own = new double[Part.ALL.size()];
+        double[] rival = new double[Part.ALL.size()];
         count(state, side, 1, own);
         count(state, side.other(), 1, rival);
-        return Appraisal.of(List.of(PARTS), own, rival);
+        return Appraisal.of(Part.ALL, own, rival);
     }
 
     private void count(PolisState state, Side side, int sign, double[] parts) {

@@ -1,5 +1,6 @@
 package org.polemarch.polis.bot;
 
+import java.util.List;
 import java.util.Locale;
 import org.polemarch.api.bot.Appraisal;
 
@@ -18,6 +19,8 @@ public enum Part implements Appraisal.Name {
     SIEGES,
     TRADE,
     CIVIL_WAR;
+
+    static final List<Part> ALL = List.of(values());
 
     @Override
     public String id() {

@@ -1,7 +1,6 @@
 package org.polemarch.victory.bot;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import org.polemarch.api.bot.Appraisal;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Power;
@@ -10,8 +9,6 @@ import org.polemarch.victory.scoring.Scoring;
 
 /** How good an imagined game is for a team: what it has and may hope for, and whether the next Scoring Round ends it. */
 public class Evaluation {
-
-    private static final List<Part> PARTS = List.of(Part.values());
 
     /** Keeps the odds of a value finite. */
     private static final double NEARLY_SURE = 1e-9;
@@ -40,7 +37,7 @@ public class Evaluation {
         if (state.ending() != Ending.RUNNING) {
             return scoring.winner(state).ordinal() == team ? 1 : weights.over();
         }
-        double[] parts = new double[PARTS.size()];
+        double[] parts = new double[Part.ALL.size()];
         means.count(state, team, 1, parts);
         means.count(state, team ^ 1, -1, parts);
         parts[Part.LIBERTY.ordinal()] = liberty(state, power);
@@ -60,15 +57,15 @@ public class Evaluation {
     /** The parts; they add up to the odds of {@link #of}, on its scale. What the next Scoring Round makes of the rest is one. */
     public Appraisal appraise(VictoryState state, int power) {
         int team = Power.team(power);
-        double[] own = new double[PARTS.size()];
+        double[] own = new double[Part.ALL.size()];
         double[] rivals = new double[own.length];
         means.count(state, team, 1, own);
         means.count(state, team ^ 1, 1, rivals);
         own[Part.LIBERTY.ordinal()] = liberty(state, power);
         double value = Math.max(NEARLY_SURE, Math.min(1 - NEARLY_SURE, of(state, power)));
         double odds = weights.scale() * Math.log(value / (1 - value));
-        own[Part.SCORING.ordinal()] = odds - Appraisal.of(PARTS, own, rivals).sum();
-        return Appraisal.of(PARTS, own, rivals);
+        own[Part.SCORING.ordinal()] = odds - Appraisal.of(Part.ALL, own, rivals).sum();
+        return Appraisal.of(Part.ALL, own, rivals);
     }
 
     private double liberty(VictoryState state, int power) {

@@ -1,7 +1,6 @@
 package org.polemarch.victory.bot;
 
 import jakarta.inject.Inject;
-import java.util.Arrays;
 import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Spaces;
@@ -68,9 +67,13 @@ public class LibertyWorth {
     }
 
     private double supplied(VictoryState state, int team) {
-        double[] parts = new double[Part.values().length];
+        double[] parts = new double[Part.ALL.size()];
         means.supply(state, team, 1, parts);
         means.supply(state, team ^ 1, -1, parts);
-        return Arrays.stream(parts).sum();
+        double sum = 0;
+        for (double part : parts) {
+            sum += part;
+        }
+        return sum;
     }
 }

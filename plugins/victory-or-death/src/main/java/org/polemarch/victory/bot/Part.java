@@ -1,5 +1,6 @@
 package org.polemarch.victory.bot;
 
+import java.util.List;
 import java.util.Locale;
 import org.polemarch.api.bot.Appraisal;
 
@@ -19,6 +20,8 @@ public enum Part implements Appraisal.Name {
     LIBERTY,
     /** What the next Scoring Round makes of everything else. */
     SCORING;
+
+    static final List<Part> ALL = List.of(values());
 
     @Override
     public String id() {

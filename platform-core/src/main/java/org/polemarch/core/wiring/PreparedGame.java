@@ -195,7 +195,7 @@ public final class PreparedGame<S extends GameState<S>> {
             return;
         }
         for (VariantPlugin variant : variants) {
-            variant.words().keySet().stream()
+            keys(variant).stream()
                     .filter(key -> OF_A_RECORD.matcher(key).matches()
                             && !plugin.words().has(key))
                     .findFirst()
@@ -205,6 +205,14 @@ public final class PreparedGame<S extends GameState<S>> {
                                 + info().title() + " has none"
                                 + (near.isEmpty() ? "" : "; did you mean '" + String.join("' or '", near) + "'?"));
                     });
+        }
+    }
+
+    private static Set<String> keys(VariantPlugin variant) {
+        try {
+            return variant.words().keySet();
+        } catch (RuntimeException | Error e) {
+            throw new SetupFault("words() of variant " + variant.info().id() + " fails: " + OneLine.of(e), e);
         }
     }
 

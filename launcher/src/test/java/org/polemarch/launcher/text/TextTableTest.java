@@ -75,8 +75,7 @@ class TextTableTest {
         Script script = new Script(typed);
         new TextTable(
                         session,
-                        script,
-                        tables.library().bot("tablets", "greedy"),
+                        script, 
                         file -> new Kept(true, "saved " + file.orElse("here")))
                 .run();
         return script;
@@ -339,7 +338,7 @@ class TextTableTest {
             };
             TextScreen screen = new PlainScreen(numbers, new PrintWriter(out));
             boolean over = new TextTable(
-                            session, screen, installed.library().bot(game, "greedy"), file -> new Kept(true, ""))
+                            session, screen,  file -> new Kept(true, ""))
                     .run();
             assertThat(over).isTrue();
             assertThat(out.toString()).containsPattern("Victory for .*\\.| share the victory\\.");
@@ -363,8 +362,7 @@ class TextTableTest {
         Script script = new Script("quit", "", "elsewhere.json");
         TextTable table = new TextTable(
                 session,
-                script,
-                tables.library().bot("tablets", "greedy"),
+                script, 
                 file -> new Kept(
                         file.isPresent(), file.map(name -> "Saved as " + name).orElse("The disk is full.")));
         table.run();
@@ -374,8 +372,7 @@ class TextTableTest {
         assertThat(table.lost()).isFalse();
         TextTable given = new TextTable(
                 session,
-                new Script("quit", "quit"),
-                tables.library().bot("tablets", "greedy"),
+                new Script("quit", "quit"), 
                 file -> new Kept(false, "The disk is full."));
         given.run();
         assertThat(given.lost()).isTrue();

@@ -19,7 +19,7 @@ import org.polemarch.api.play.Move;
  *
  * @param chances how the seat stands after the answer, from 0 to 1
  * @param gains the parts that the answer itself changes, the largest change first
- * @param reply what another seat is most likely to answer, if one is asked soon
+ * @param reply what another seat is likely to answer, if one is asked soon and mostly answers the same
  * @param risks the parts that this reply changes, the largest change first
  */
 public record Counsel(double chances, List<Appraisal.Part> gains, Optional<Reply> reply, List<Appraisal.Part> risks) {
@@ -84,6 +84,7 @@ public record Counsel(double chances, List<Appraisal.Part> gains, Optional<Reply
                 follow(thinking.imagine(), answer);
             }
             Optional<Map.Entry<Reply, Seen>> likely = replies.entrySet().stream()
+                    .filter(each -> 2 * each.getValue().times >= IMAGINED)
                     .max(Comparator.comparingInt((Map.Entry<Reply, Seen> each) -> each.getValue().times));
             return new Counsel(
                     value / IMAGINED,

@@ -84,8 +84,8 @@ public final class Adviser implements Bot {
         }
         long mine = percent(chosen);
         return mine == percent(next)
-                ? Say.of("hint.equal", mine, words.say(moves.get(next)))
-                : Say.of("hint.why", mine, words.say(moves.get(next)), percent(next));
+                ? Say.of("hint.equal", mine, Reasons.quoted(words.say(moves.get(next))))
+                : Say.of("hint.why", mine, Reasons.quoted(words.say(moves.get(next))), percent(next));
     }
 
     private long percent(int move) {

@@ -22,9 +22,19 @@ final class Reasons {
     /** @param seats all seats of the game, the adviser's own among them */
     Reasons(Words words, Seat own, List<Seat> seats) {
         this.words = words;
-        rivals = seats.size() == 2
-                ? words.name(seats.get(seats.get(0).equals(own) ? 1 : 0))
-                : Say.of("hint.opponents");
+        rivals = possessive(
+                seats.size() == 2
+                        ? within(words.name(seats.get(seats.get(0).equals(own) ? 1 : 0)))
+                        : Say.of("hint.opponents"));
+    }
+
+    private static String possessive(String name) {
+        return Say.of(name.endsWith("s") ? "hint.possessive.s" : "hint.possessive", name);
+    }
+
+    /** A name as it stands within a sentence. */
+    private static String within(String name) {
+        return name.startsWith("The ") ? "the " + name.substring("The ".length()) : name;
     }
 
     /** The sentences, none if there is nothing to say. */
@@ -33,36 +43,59 @@ final class Reasons {
         List<Part> changes = counsel.gains();
         String helped = own(changes, part -> part.points() > 0);
         // A hope that comes true is gone, and that is no loss.
-        String hurt = own(changes, part -> part.points() < 0 && (helped.isEmpty() || part.sense() == Sense.HELD));
-        if (!helped.isEmpty()) {
-            sentences.add(hurt.isEmpty() ? Say.of("hint.helps", helped) : Say.of("hint.trade", helped, hurt));
-        } else if (!hurt.isEmpty()) {
-            sentences.add(Say.of("hint.hurts", hurt));
+        String hurt = own(changes, part -> part.points() < 0 && part.sense() == Sense.HELD);
+        String weakened = theirs(changes, part -> part.points() > 0);
+        if (helped.isEmpty() && weakened.isEmpty()) {
+            add("hint.hurts", own(changes, part -> part.points() < 0), sentences);
+            add("hint.spares", own(counsel.spares(), part -> part.points() > 0), sentences);
+        } else {
+            add(hurt.isEmpty() ? "hint.helps" : "hint.trade", helped, hurt, sentences);
+            add("hint.hurts", helped.isEmpty() ? hurt : "", sentences);
+            add("hint.weakens", weakened, rivals, sentences);
         }
-        add("hint.weakens", theirs(changes, part -> part.points() > 0), sentences);
-        add("hint.strengthens", theirs(changes, part -> part.points() < 0), sentences);
+        add("hint.strengthens", theirs(changes, part -> part.points() < 0), rivals, sentences);
+        if (changes.stream().anyMatch(part -> part.points() > 0 && part.sense() == Sense.HOPED)) {
+            add(
+                    "hint.leads",
+                    own(
+                            counsel.leads(),
+                            part -> part.points() > 0 && part.sense() == Sense.HELD && !isAmong(part, changes)),
+                    sentences);
+        }
         counsel.reply().ifPresent(reply -> fear(reply, counsel.risks(), sentences));
         return sentences;
     }
 
-    private void add(String key, String parts, List<String> sentences) {
+    private static void add(String key, String parts, List<String> sentences) {
+        add(key, parts, "", sentences);
+    }
+
+    private static void add(String key, String parts, String more, List<String> sentences) {
         if (!parts.isEmpty()) {
-            sentences.add(Say.of(key, parts, rivals));
+            sentences.add(Say.of(key, parts, more));
         }
     }
 
-    /** A reply that does no harm is not worth a word. */
     private void fear(Counsel.Reply reply, List<Part> risks, List<String> sentences) {
         String hurt = own(risks, part -> part.points() < 0);
         String helps = theirs(risks, part -> part.points() < 0);
-        if (risks.stream().mapToDouble(Part::points).sum() < 0) {
-            String who = words.name(reply.seat());
-            String what = words.say(reply.move());
-            sentences.add(
-                    hurt.isEmpty()
-                            ? Say.of("hint.reply.helps", who, what, helps)
-                            : Say.of("hint.reply.hurts", who, what, hurt));
+        String key = hurt.isEmpty() ? "hint.reply.helps" : "hint.reply.hurts";
+        String parts = hurt.isEmpty() ? helps : hurt;
+        if (!parts.isEmpty()) {
+            sentences.add(Say.of(key, within(words.name(reply.seat())), quoted(words.say(reply.move())), parts));
         }
+    }
+
+    private static boolean isAmong(Part part, List<Part> changes) {
+        return changes.stream()
+                .anyMatch(other -> other.points() > 0
+                        && other.sense() == part.sense()
+                        && other.id().equals(part.id()));
+    }
+
+    /** Words that will stand in quotation marks. */
+    static String quoted(String text) {
+        return text.replace('“', '‘').replace('”', '’');
     }
 
     private String own(List<Part> parts, Predicate<Part> wanted) {

@@ -84,7 +84,8 @@ public record Appraisal(List<Part> parts) {
         List<Part> results = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            double points = both.applyAsDouble(part.points(), other.parts().get(i).points());
+            double points =
+                    both.applyAsDouble(part.points(), other.parts().get(i).points());
             results.add(new Part(part.id(), part.sense(), points));
         }
         return new Appraisal(results);

@@ -34,7 +34,10 @@ public class Evaluation {
     public Evaluation(
             Weights weights,
             MountfordData data,
-            TerritoryWorth territory, ForceWorth forces, TileWorth tiles, Prospects prospects) {
+            TerritoryWorth territory,
+            ForceWorth forces,
+            TileWorth tiles,
+            Prospects prospects) {
         this.weights = weights.politics();
         this.data = data;
         this.territory = territory;
@@ -80,8 +83,12 @@ public class Evaluation {
         }
         tally.add(Part.EMPIRE, 0, -weights.rebelArea() * rebelAreas * Math.min(turnsLeft, weights.turnsToCome()));
         tally.add(Part.ARMISTICES, 0, armistices(state, turnsLeft));
-        tally.add(Part.LAND, 1, -weights.ravaged() * state.ravaged().minus(athenian).size());
-        tally.add(Part.LAND, 0, -weights.ravaged() * state.ravaged().and(athenian).size());
+        tally.add(
+                Part.LAND,
+                1,
+                -weights.ravaged() * state.ravaged().minus(athenian).size());
+        tally.add(
+                Part.LAND, 0, -weights.ravaged() * state.ravaged().and(athenian).size());
         tally.add(Part.HOSTAGES, 0, state.spartanHostages() ? weights.spartanHostages() : 0);
         tally.add(Part.HOSTAGES, 1, state.athenianHostages() ? weights.athenianHostages() : 0);
         tally.add(Part.PERSIA, 0, state.persiaAtWar() ? -weights.persia() : 0);

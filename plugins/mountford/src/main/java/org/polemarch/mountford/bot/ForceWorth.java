@@ -23,7 +23,9 @@ public class ForceWorth {
         worth = new double[kinds.size()];
         for (int i = 0; i < worth.length; i++) {
             Kind kind = kinds.kind(i);
-            double each = kind.type() == SpType.NAVAL ? weights.naval() : kind.type() == SpType.HOPLITE ? weights.hoplite() : weights.other();
+            double each = kind.type() == SpType.NAVAL
+                    ? weights.naval()
+                    : kind.type() == SpType.HOPLITE ? weights.hoplite() : weights.other();
             if (kind.nationality() == Nationality.SPARTAN && kind.type() == SpType.HOPLITE) {
                 each = weights.spartiate();
             }

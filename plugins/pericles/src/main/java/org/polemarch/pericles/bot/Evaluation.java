@@ -85,9 +85,12 @@ public class Evaluation {
         double rivals = state.honor(faction)
                 - state.honor(other)
                 + rule(state, faction)
-                + weights.oration() * (state.display().oration(faction) - state.display().oration(other))
-                + weights.issueWon() * (state.display().won(faction) - state.display().won(other))
-                + weights.token() * (state.treasury().held(faction) - state.treasury().held(other));
+                + weights.oration()
+                        * (state.display().oration(faction) - state.display().oration(other))
+                + weights.issueWon()
+                        * (state.display().won(faction) - state.display().won(other))
+                + weights.token()
+                        * (state.treasury().held(faction) - state.treasury().held(other));
         parts[Part.FACTION.ordinal()] += weights.rivalry() * rivals;
     }
 
@@ -331,7 +334,11 @@ public class Evaluation {
         int difference =
                 state.board().strength(side, theater, ground) - state.board().strength(side.enemy(), theater, ground);
         double raid = own ? weights.raid() : 0;
-        return Math.max(raid, weights.attack() + weights.attackOdds() * Math.max(-weights.worstOdds(), Math.min(weights.bestOdds(), difference)));
+        return Math.max(
+                raid,
+                weights.attack()
+                        + weights.attackOdds()
+                                * Math.max(-weights.worstOdds(), Math.min(weights.bestOdds(), difference)));
     }
 
     /** An expedition is on: the odds of the battle that is coming. */

@@ -83,7 +83,8 @@ public class ElectionProspects {
             int city, int alpha, int beta, double weight, Cities cities, double doubt, double[] chance, double[] loss) {
         int alphaCubes = cities.cubes(alpha, city);
         int betaCubes = cities.cubes(beta, city);
-        double alphaWins = 1 / (1 + Math.exp(-weights.steepness() * (alphaCubes - betaCubes + weights.tieForAlpha()) / doubt));
+        double alphaWins =
+                1 / (1 + Math.exp(-weights.steepness() * (alphaCubes - betaCubes + weights.tieForAlpha()) / doubt));
         chance[alpha] += weight * alphaWins;
         chance[beta] += weight * (1 - alphaWins);
         int fewer = Math.min(alphaCubes, betaCubes);

@@ -121,7 +121,9 @@ public class Evaluation {
             int leader = state.cities().leader(city);
             if (leader != Cities.NOBODY) {
                 tally.add(
-                        Part.LEADERSHIP, leader, state.data().statueValue(city, state.cities().defeats(city)));
+                        Part.LEADERSHIP,
+                        leader,
+                        state.data().statueValue(city, state.cities().defeats(city)));
             }
         }
     }

@@ -97,13 +97,13 @@ public class Evaluation {
         parts[Part.GOODS.ordinal()] += sign * goods(state, side) * (last ? weights.goodsAtLast() : 1);
         parts[Part.FOOD.ordinal()] += sign * food(state, side, population);
         double unit = last ? weights.unitsAtLast() : 1;
-        parts[Part.HOPLITES.ordinal()] +=
-                sign * weights.hoplite() * unit * units(state, side, 0, Space.TERRITORIES);
+        parts[Part.HOPLITES.ordinal()] += sign * weights.hoplite() * unit * units(state, side, 0, Space.TERRITORIES);
         parts[Part.GALLEYS.ordinal()] +=
                 sign * weights.galley() * unit * units(state, side, Space.TERRITORIES, Space.COUNT);
         parts[Part.MERCHANTS.ordinal()] += sign * merchants(state, side) * (last ? weights.merchantsAtLast() : 1);
-        parts[Part.PROXENOS.ordinal()] -=
-                state.isCaptive(side) ? sign * weights.captive() * data.figures().ransom() : 0;
+        parts[Part.PROXENOS.ordinal()] -= state.isCaptive(side)
+                ? sign * weights.captive() * data.figures().ransom()
+                : 0;
         if (!state.course().hasPassed(side)) {
             double chance = sign * weights.chance();
             parts[Part.TRIBUTE.ordinal()] += chance * tribute(state, side);
@@ -150,7 +150,8 @@ public class Evaluation {
             ProjectTile tile = data.projects().get(i);
             for (int polis = 0; polis < Polis.COUNT; polis++) {
                 if (state.owns(side, polis) && state.tiles().isAt(tile.project(), Polis.at(polis))) {
-                    worth += tile.endGame() + (state.tiles().isRunning(tile.project()) ? weights.project() * tile.prestige() : 0);
+                    worth += tile.endGame()
+                            + (state.tiles().isRunning(tile.project()) ? weights.project() * tile.prestige() : 0);
                 }
             }
         }
@@ -239,7 +240,9 @@ public class Evaluation {
             Resource column = Resource.at(i);
             int used = Math.min(hoplites, row.length(column));
             if (used > 0) {
-                best = Math.max(best, row.gives(column, used) * (column == Resource.WHEAT ? weights.wheatCollected() : store[i]));
+                best = Math.max(
+                        best,
+                        row.gives(column, used) * (column == Resource.WHEAT ? weights.wheatCollected() : store[i]));
             }
         }
         return best;
@@ -305,7 +308,8 @@ public class Evaluation {
     private double bargain(TradeSpace space, int hungry, PolisState state, Side side) {
         double gain = space.receives() == Resource.SILVER
                 ? space.value() * store[Resource.SILVER.index()]
-                : Math.min(hungry, space.value()) * weights.hunger() + Math.max(0, space.value() - hungry) * weights.wheatBought();
+                : Math.min(hungry, space.value()) * weights.hunger()
+                        + Math.max(0, space.value() - hungry) * weights.wheatBought();
         double best = 0;
         for (int i = 0; i < Resource.GOODS; i++) {
             Resource good = Resource.at(i);

@@ -140,6 +140,8 @@ public class CardWorth {
                 & ~state.board().teamPieces(enemy, Sort.HOPLITE.ordinal());
         return open == 0
                 ? 0
-                : (open & bare) == 0 ? weights.kill() : city + state.data().game().cityRemovedPoints();
+                : (open & bare) == 0
+                        ? weights.kill()
+                        : city + state.data().game().cityRemovedPoints();
     }
 }

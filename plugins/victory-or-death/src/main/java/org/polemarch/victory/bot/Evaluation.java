@@ -40,7 +40,7 @@ public class Evaluation {
         double[] parts = new double[Part.ALL.size()];
         means.count(state, team, 1, parts);
         means.count(state, team ^ 1, -1, parts);
-        parts[Part.LIBERTY.ordinal()] = liberty(state, power);
+        parts[Part.TOKENS.ordinal()] += liberty(state, power);
         double lead = 0;
         for (double part : parts) {
             lead += part;
@@ -61,7 +61,7 @@ public class Evaluation {
         double[] rivals = new double[own.length];
         means.count(state, team, 1, own);
         means.count(state, team ^ 1, 1, rivals);
-        own[Part.LIBERTY.ordinal()] = liberty(state, power);
+        own[Part.TOKENS.ordinal()] += liberty(state, power);
         double value = Math.max(NEARLY_SURE, Math.min(1 - NEARLY_SURE, of(state, power)));
         double odds = weights.scale() * Math.log(value / (1 - value));
         own[Part.SCORING.ordinal()] = odds - Appraisal.of(Part.ALL, own, rivals).sum();

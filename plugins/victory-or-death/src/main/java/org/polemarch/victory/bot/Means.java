@@ -23,7 +23,8 @@ public class Means {
     private final SupplyLines supplyLines;
 
     @Inject
-    public Means(Weights weights, CardWorth worth, Reckoning reckoning, KeyLocations keyLocations, SupplyLines supplyLines) {
+    public Means(
+            Weights weights, CardWorth worth, Reckoning reckoning, KeyLocations keyLocations, SupplyLines supplyLines) {
         this.weights = weights.means();
         this.keyLocations = keyLocations;
         this.supplyLines = supplyLines;
@@ -38,8 +39,8 @@ public class Means {
         Board board = state.board();
         long cities = board.teamPieces(team, Sort.CITY.ordinal());
         long hoplites = board.teamPieces(team, Sort.HOPLITE.ordinal());
-        double city = state.data().game().cityPoints()
-                * prospect(state, weights.cityKept(), state.step() == Step.SCORING);
+        double city =
+                state.data().game().cityPoints() * prospect(state, weights.cityKept(), state.step() == Step.SCORING);
         parts[Part.POINTS.ordinal()] += sign * state.points(team);
         parts[Part.CITIES.ordinal()] +=
                 sign * (Long.bitCount(cities) * city + Long.bitCount(cities & hoplites) * weights.defendedCity());
@@ -101,12 +102,13 @@ public class Means {
         boolean now = power == state.mover() && state.step() == Step.SUPPLY;
         double cutOff = now ? weights.lostAtOnce() : weights.unsupplied();
         parts[Part.HOPLITES.ordinal()] += sign
-                * (Long.bitCount(hoplites & supplied) * weights.hoplite() + Long.bitCount(hoplites & ~supplied) * cutOff);
+                * (Long.bitCount(hoplites & supplied) * weights.hoplite()
+                        + Long.bitCount(hoplites & ~supplied) * cutOff);
         parts[Part.TRIREMES.ordinal()] += sign
                 * (Long.bitCount(triremes & supplied) * weights.trireme()
                         + Long.bitCount(triremes & ~hoplites & ~supplied) * cutOff);
-        parts[Part.TOKENS.ordinal()] += sign
-                * (board.bowl(power) * weights.bowl() + Long.bitCount(board.tokens(power)) * weights.token());
+        parts[Part.TOKENS.ordinal()] +=
+                sign * (board.bowl(power) * weights.bowl() + Long.bitCount(board.tokens(power)) * weights.token());
     }
 
     private double cards(VictoryState state, int power) {
@@ -114,7 +116,9 @@ public class Means {
         Deck hand = all.hand(power);
         int left = all.draw(power).size() + hand.size();
         int turns = state.data().game().rounds() - state.round();
-        double sum = left * weights.card() - Math.max(0, turns - left) * weights.shortage() + (state.fetching() == power ? weights.fetching() : 0);
+        double sum = left * weights.card()
+                - Math.max(0, turns - left) * weights.shortage()
+                + (state.fetching() == power ? weights.fetching() : 0);
         if (power == state.mover() && state.step() == Step.PLAY && state.depth() == 0 && hand.isEmpty()) {
             sum -= state.data().game().noPlayPenalty();
         }

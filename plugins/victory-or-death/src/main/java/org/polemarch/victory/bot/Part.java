@@ -10,6 +10,7 @@ public enum Part implements Appraisal.Name {
     CITIES,
     HOPLITES,
     TRIREMES,
+    /** With what a liberty begun will bring. */
     TOKENS,
     STATUSES,
     CARDS,
@@ -17,7 +18,6 @@ public enum Part implements Appraisal.Name {
     /** Enemy Cities without a Hoplite within reach. */
     PREY,
     CARD_IN_USE,
-    LIBERTY,
     /** What the next Scoring Round makes of everything else. */
     SCORING;
 
@@ -30,6 +30,6 @@ public enum Part implements Appraisal.Name {
 
     @Override
     public boolean hoped() {
-        return this == PREY || this == CARD_IN_USE || this == LIBERTY;
+        return this == PREY || this == CARD_IN_USE;
     }
 }

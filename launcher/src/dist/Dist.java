@@ -234,7 +234,7 @@ final class Dist {
         Path build = work().resolve("shlibdeps");
         Files.createDirectories(build.resolve("debian"));
         Files.writeString(build.resolve("debian/control"), "Source: polemarch\n\nPackage: polemarch\nArchitecture: any\n");
-        List<String> command = new ArrayList<>(List.of("dpkg-shlibdeps", "-O", "--ignore-missing-info",
+        List<String> command = new ArrayList<>(List.of("dpkg-shlibdeps", "-O", "--warnings=0", "--ignore-missing-info",
                 "-l" + home.resolve("lib/runtime/lib"), "-l" + home.resolve("lib/runtime/lib/server")));
         try (Stream<Path> files = Files.walk(home)) {
             files.filter(file -> file.toString().endsWith(".so")).sorted().forEach(file -> command.add("-e" + file));

@@ -314,9 +314,9 @@ class TablePartsTest {
             assertThat(dice.getAccessibleText()).isEqualTo("Dice: 5, 12");
             dice.add(SideColour.RED, 3);
             assertThat(dice.getChildren()).hasSize(3);
-            assertThat(dice.getAccessibleText()).as("of any colour").isEqualTo("dice: 5, 12, 3");
+            assertThat(dice.getAccessibleText()).as("of any colour").isEqualTo("Dice: 5, 12, 3");
             dice.show(SideColour.RED, 1);
-            assertThat(dice.getAccessibleText()).isEqualTo("dice: 1");
+            assertThat(dice.getAccessibleText()).isEqualTo("Dice: 1");
         });
     }
 

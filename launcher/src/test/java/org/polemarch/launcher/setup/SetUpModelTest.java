@@ -136,7 +136,7 @@ class SetUpModelTest {
         Session<?> session = model.begin(Seed.of(5));
         assertThat(session.setup().seats())
                 .extracting(seat -> session.holder(seat).name())
-                .containsExactly("Corinth", "Ben", "greedy", "Ben");
+                .containsExactly("Corinth", "Ben", "easy", "Ben");
     }
 
     @Test

@@ -46,8 +46,7 @@ final class Reasons {
         String hurt = own(changes, part -> part.points() < 0 && part.sense() == Sense.HELD);
         String weakened = theirs(changes, part -> part.points() > 0);
         if (helped.isEmpty() && weakened.isEmpty()) {
-            add("hint.hurts", own(changes, part -> part.points() < 0), sentences);
-            add("hint.spares", own(counsel.spares(), part -> part.points() > 0), sentences);
+            least(own(changes, part -> part.points() < 0), counsel.spares(), sentences);
         } else {
             add(hurt.isEmpty() ? "hint.helps" : "hint.trade", helped, hurt, sentences);
             add("hint.hurts", helped.isEmpty() ? hurt : "", sentences);
@@ -64,6 +63,17 @@ final class Reasons {
         }
         counsel.reply().ifPresent(reply -> fear(reply, counsel.risks(), sentences));
         return sentences;
+    }
+
+    /** Where nothing is to be gained: what is lost, and why it is less than elsewhere. */
+    private void least(String hurt, List<Part> spares, List<String> sentences) {
+        String spared = own(spares, part -> part.points() > 0);
+        if (!hurt.isEmpty() && spared.contains(hurt)) {
+            add("hint.less", hurt, sentences);
+        } else {
+            add("hint.hurts", hurt, sentences);
+            add("hint.spares", spared, sentences);
+        }
     }
 
     private static void add(String key, String parts, List<String> sentences) {

@@ -104,7 +104,7 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         hand.click("hint");
         hand.waitForText("notice", "A bot would: Write 3");
-        assertThat(hand.text("notice")).contains("at 100 of 100").contains("Write 2, at 67.");
+        assertThat(hand.text("notice")).contains("at 100 of 100").contains("“Write 2”, at 67.");
     }
 
     @Test

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
@@ -132,14 +131,16 @@ public final class RulesModel {
                 : Say.of("rules.book", rulebook);
     }
 
-    /** The rule in our words, for whoever points at a citation; empty if the index does not know it. */
+    /** The rule in short, for those who point at a citation; empty if the index does not know it. */
     public String told(String id) {
         return section(id)
                 .map(found -> found.heading() + "\n"
                         + found.variant()
                                 .map(title -> Say.of("rules.by", title) + "\n")
                                 .orElse("") + found.summary()
-                        + rulings(found).stream().map(ruling -> "\n" + ruling).collect(Collectors.joining()))
+                        + found.ruling()
+                                .map(ruling -> "\n" + Say.of("rules.ruling", ruling))
+                                .orElse(""))
                 .orElse("");
     }
 

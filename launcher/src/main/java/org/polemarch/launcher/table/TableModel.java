@@ -235,9 +235,8 @@ public final class TableModel implements SessionListener {
     /** A bot has thought what it would do, and why. Advice on a question that is no longer asked is nobody's business. */
     public void advised(Pondering.Answer answer, Adviser adviser) {
         if (session.isCurrent(answer) && stage() == Stage.ASKED) {
-            String why = adviser.why(session.question().moves(), answer.index(), words);
-            String would = Say.of("hint.would", words.say(answer.move()));
-            tell(Notice.advice(would + " " + why, answer.move().targets()));
+            String advice = adviser.advice(session.question().moves(), answer.index(), words);
+            tell(Notice.advice(advice, answer.move().targets()));
         }
     }
 

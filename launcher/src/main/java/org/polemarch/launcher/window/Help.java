@@ -39,7 +39,8 @@ final class Help {
                 new Command("primer", HELP, Feather.INFO, "F1", first, this::anyGame),
                 new Command("rules", HELP, Feather.BOOK_OPEN, "Shift+F1", this::rulesInQuestion, this::anyGame),
                 new Command("tour", HELP, Feather.COMPASS, "", window::tour, () -> guided().isPresent()),
-                new Command("atlas", HELP, Feather.MAP, "", window::atlas, this::anyGame));
+                new Command("atlas", HELP, Feather.MAP, "", window::atlas, this::anyGame),
+                Command.of("plugins", HELP, Feather.PACKAGE, "", window::plugins));
     }
 
     Aside aside() {

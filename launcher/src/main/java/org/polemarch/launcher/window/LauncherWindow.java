@@ -1,7 +1,6 @@
 package org.polemarch.launcher.window;
 
 import static org.polemarch.launcher.window.frame.Command.Place.GAME;
-import static org.polemarch.launcher.window.frame.Command.Place.HELP;
 import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
 import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
@@ -108,7 +107,6 @@ public final class LauncherWindow implements Navigation {
         Runnable compareFirst = () -> compare(desk.catalog().games().get(0));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
-        own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
     public Parent root() {

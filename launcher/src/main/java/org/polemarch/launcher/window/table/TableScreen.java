@@ -362,6 +362,7 @@ public final class TableScreen implements Screen, BoardHost {
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
+        board.pace(desk.preferences().now().pace());
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;

@@ -139,7 +139,7 @@ class TableScreenTest extends WindowTest {
                         "return imagined.written",
                         "if (true) throw new IllegalStateException(\"no idea\"); return imagined.written"));
         hand.answer("Write 2");
-        hand.waitForText("notice", "Bot greedy");
+        hand.waitForText("notice", "Bot easy");
         assertThat(hand.text("notice")).contains("no idea");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");

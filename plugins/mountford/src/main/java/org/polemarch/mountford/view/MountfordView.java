@@ -52,7 +52,8 @@ public record MountfordView(
         if (!battle.space().isEmpty()) {
             return "battle";
         }
-        boolean onTheMove = operation.sort().equals("moving") || operation.sort().equals("continuing");
+        boolean onTheMove =
+                operation.sort().equals("moving") || operation.sort().equals("continuing");
         return onTheMove ? operation.sort() : phase;
     }
 

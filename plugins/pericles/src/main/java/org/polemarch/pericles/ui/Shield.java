@@ -115,7 +115,8 @@ final class Shield extends HBox {
                 .marked(Looks.letter(each.marker()))
                 .times(each.count())
                 .sized(0.85)
-                .called(words.name(each.marker()) + ", " + words.name(each.owner()) + Looks.meaning(each.marker(), words))
+                .called(words.name(each.marker()) + ", " + words.name(each.owner())
+                        + Looks.meaning(each.marker(), words))
                 .target(Things.marker(each.marker(), each.owner()));
     }
 

@@ -91,7 +91,8 @@ public record PericlesView(
         }
         boolean queued = !persia.queue().isEmpty()
                 || theaters.stream().anyMatch(theater -> !theater.queue().isEmpty());
-        boolean spending = factions.stream().anyMatch(faction -> faction.tokens().orElse(0) > 0);
+        boolean spending =
+                factions.stream().anyMatch(faction -> faction.tokens().orElse(0) > 0);
         if (queued || !revealed.isEmpty()) {
             return queued || spending ? "resolution" : "end";
         }

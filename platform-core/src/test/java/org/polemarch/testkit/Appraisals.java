@@ -12,6 +12,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -37,13 +38,12 @@ public final class Appraisals {
 
     private static <S extends GameState<S>> void check(PreparedGame<S> prepared, int seed, double scale) {
         Game<S> game = prepared.start(seed);
+        Words words = prepared.words();
         Chance chance = Chance.seeded(seed);
         while (!game.over()) {
             for (Seat seat : prepared.setup().seats()) {
                 Appraisal appraisal = prepared.book().game().appraise(game.state(), seat);
-                assertThat(appraisal.parts())
-                        .isNotEmpty()
-                        .allMatch(part -> prepared.words().has("part." + part.id()));
+                assertThat(appraisal.parts()).isNotEmpty().allMatch(part -> words.has("part." + part.id()));
                 assertThat(1 / (1 + Math.exp(-appraisal.sum() / scale)))
                         .isCloseTo(prepared.book().game().evaluate(game.state(), seat), within(1e-6));
             }

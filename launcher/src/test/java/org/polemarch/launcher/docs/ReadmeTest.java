@@ -27,16 +27,19 @@ class ReadmeTest {
     private Path folder;
 
     static Stream<String> commands() throws IOException {
-        return COMMAND.matcher(Files.readString(PAGE)).results().map(found -> found.group(found.group(1) == null ? 2 : 1));
+        return COMMAND.matcher(Files.readString(PAGE))
+                .results()
+                .map(found -> found.group(found.group(1) == null ? 2 : 1));
     }
 
     @ParameterizedTest
     @MethodSource("commands")
     void runs(String command) {
         // There is no display here, so games open in the terminal; the player leaves them again.
-        Result result = TestProgram.installed(folder).typing("quit\n", here(command.strip().split("\\s+")));
+        Result result = TestProgram.installed(folder)
+                .typing("quit\n", here(command.strip().split("\\s+")));
         assertThat(result.code()).as(result.err()).isZero();
-        assertThat(result.out()).isNotBlank();
+        assertThat(result.out().isBlank()).as("it says something, or writes it").isEqualTo(command.contains("--json"));
     }
 
     /** The same with what it writes in a folder of the test, and with few games. */
@@ -44,12 +47,13 @@ class ReadmeTest {
         List<String> args = new ArrayList<>(List.of(words));
         for (int at = 1; at < words.length; at++) {
             switch (words[at - 1]) {
-                case "--report", "--json" -> args.set(at, folder.resolve(words[at]).toString());
+                case "--report", "--json" ->
+                    args.set(at, folder.resolve(words[at]).toString());
                 case "--games" -> args.set(at, "2");
                 default -> {}
             }
         }
-        if (args.subList(0, 2).equals(List.of("plugins", "new"))) {
+        if (words.length > 3 && words[1].equals("new")) {
             args.set(3, folder.resolve(args.get(3)).toString());
         }
         return args.toArray(String[]::new);

@@ -81,7 +81,6 @@ public final class TableFrame extends BorderPane {
     /** Something that lies over the lower edge of the middle while it is visible; the middle keeps its place and size. */
     public TableFrame over(Region stage) {
         StackPane both = new StackPane(getCenter(), stage);
-        both.setMinSize(0, 0);
         StackPane.setAlignment(stage, Pos.BOTTOM_CENTER);
         setCenter(both);
         return this;

@@ -13,7 +13,6 @@ import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -55,9 +54,6 @@ import org.polemarch.launcher.words.Say;
 
 public final class LauncherWindow implements Navigation {
 
-    private static final double WIDTH = 1280;
-    private static final double HEIGHT = 800;
-
     private final Desk desk;
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
@@ -67,7 +63,7 @@ public final class LauncherWindow implements Navigation {
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
     private final Arrivals arrivals;
-    private Optional<Stage> stage = Optional.empty();
+    private final OnScreen onScreen;
     private boolean boards;
     private boolean toldUnkept;
     private boolean lost;
@@ -76,6 +72,7 @@ public final class LauncherWindow implements Navigation {
     public LauncherWindow(Desk desk) {
         this.desk = desk;
         this.tour = new Tour(desk, this, this::seated);
+        this.onScreen = new OnScreen(desk.preferences());
         makeCommands();
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
@@ -111,6 +108,8 @@ public final class LauncherWindow implements Navigation {
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
         own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
+        own.addAll(new HelpSheets(desk, sheets, this::commands).own());
+        own.addAll(onScreen.commands());
     }
 
     public Parent root() {
@@ -119,10 +118,8 @@ public final class LauncherWindow implements Navigation {
 
     /** Opens it on the display; closing it leaves the table. */
     public Stage open(Runnable closed) {
-        Stage made = new Stage();
-        stage = Optional.of(made);
-        made.setTitle(screen == null ? Say.of("window.title", "") : screen.caption());
-        made.setScene(new Scene(root, WIDTH, HEIGHT));
+        Stage made = onScreen.make(root);
+        onScreen.title(screen == null ? Say.of("window.title", "") : screen.caption());
         watch(made, closed);
         made.show();
         if (screen != null) {
@@ -138,6 +135,7 @@ public final class LauncherWindow implements Navigation {
                 event.consume();
             }
         });
+        made.setOnHiding(event -> onScreen.keep());
         made.setOnHidden(event -> {
             leave();
             closed.run();
@@ -194,7 +192,7 @@ public final class LauncherWindow implements Navigation {
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);
-        stage.ifPresent(made -> made.setTitle(next.caption()));
+        onScreen.title(next.caption());
     }
 
     private void dress() {

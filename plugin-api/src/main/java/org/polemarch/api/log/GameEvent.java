@@ -1,5 +1,6 @@
 package org.polemarch.api.log;
 
+import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cited;
 import org.polemarch.api.game.Seat;
@@ -15,5 +16,13 @@ public interface GameEvent extends Cited {
     /** What that seat sees of it: the event, another one in its place, or nothing. */
     default Optional<? extends GameEvent> seenBy(Seat seat) {
         return Optional.of(this);
+    }
+
+    /**
+     * The ids of the things on the table that it is about, so that a board can point at them. The default is whatever the
+     * record names; an id that nothing on the table has does no harm.
+     */
+    default List<String> touches() {
+        return Touched.by(this);
     }
 }

@@ -114,6 +114,18 @@ public final class Targets {
         return node;
     }
 
+    /** The target a node of any view stands for. */
+    public static Optional<Target> of(Node node) {
+        return node.hasProperties() && node.getProperties().get(KEY) instanceof Bond bond
+                ? Optional.of(bond.target())
+                : Optional.empty();
+    }
+
+    /** Whether a node of any view is lit now. */
+    public static boolean isLit(Node node) {
+        return node.getPseudoClassStates().contains(LIT);
+    }
+
     /** A dark piece lies on something lit: a click on it is meant for what it covers. */
     private boolean liesOnLit(Node node, Target target) {
         if (lit.contains(target) || picked.contains(target)) {

@@ -33,6 +33,7 @@ public final class BoardPane extends Region {
     private boolean plain;
     private int refits;
     private Situation last;
+    private Runnable shown = () -> {};
 
     public BoardPane(InstalledGame game, BoardHost host, PreparedGame<?> prepared, Consumer<String> tell) {
         this.game = game;
@@ -57,10 +58,15 @@ public final class BoardPane extends Region {
         }
     }
 
+    void onShown(Runnable listener) {
+        shown = listener;
+    }
+
     private void setUp() {
         try {
             take(Boards.of(game, host, prepared));
             draw();
+            shown.run();
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);
         }

@@ -28,6 +28,7 @@ import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
@@ -58,9 +59,9 @@ public final class TableScreen implements Screen, BoardHost {
     private final Autosave autosave;
     private final Thinker thinker = new Thinker();
     private final BotRunner bots;
-    private final BoardArea board;
-    private final PromptPanel prompt;
-    private final NoticeBox told;
+    private final PlayArea area;
+    private final SinceList since;
+    private final StackPane sinceBeside = new StackPane();
     private final AnswerPanel answers;
     private final ScorePanel scores;
     private final LogPanel log;
@@ -95,7 +96,6 @@ public final class TableScreen implements Screen, BoardHost {
         session.watch();
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
-        board = new BoardArea(game, this, session.prepared());
         scoring = new Scoring(navigation, game, model, this::replay);
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
@@ -108,17 +108,21 @@ public final class TableScreen implements Screen, BoardHost {
         Command skip = new Command("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip, this::botMoves);
         Command score = new Command("score", VIEW, Feather.AWARD, "F3", scoring::show, () -> !model.hidden());
         Command pause = new Command("pause", PLAY, Feather.PAUSE, "Pause", bots::pause, this::botMoves);
-        prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
-        told = new NoticeBox(model, citations, this::openRule);
+        area = new PlayArea(
+                model,
+                new BoardArea(game, this, session.prepared()),
+                page,
+                citations,
+                this::openRule,
+                new BotReins(model, pause, step, skip),
+                new Inquiry(model, citations, navigation.sheets(), this::openRule)::about);
+        since = new SinceList(area::point, this::openRuleOf);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
-        log = new LogPanel(
-                citations,
-                line -> Optional.of(line.cites())
-                        .filter(each -> !each.isEmpty())
-                        .ifPresent(this::openRule));
-        side = new SidePanel(prompt, answers, scores, log);
-        split = board.beside(side);
+        log = new LogPanel(citations, this::openRuleOf, area::point);
+        side = new SidePanel(sinceBeside, answers, scores, log);
+        split = BoardArea.beside(area, side);
+        placeSince();
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
         makeCommands(List.of(pause, step, skip), score);
         buttons = TableBar.buttons(commands);
@@ -152,7 +156,7 @@ public final class TableScreen implements Screen, BoardHost {
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
-                "put-back", PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks, () -> asked() && model.picking()));
+                "put-back", PLAY, Feather.X_CIRCLE, "Esc", model::stepBack, () -> asked() && model.picking()));
         commands.addAll(reseating.commands());
         commands.add(score);
         commands.add(Command.of("side", VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
@@ -239,33 +243,23 @@ public final class TableScreen implements Screen, BoardHost {
         boolean inARow = botMoved && bots.unwatched();
         botMoved = botMoves();
         if (inARow && !glimpses.due()) {
-            prompt.refresh(bots.paused(), bots.stepped());
-            told.refresh();
+            area.refreshBar(bots.paused(), bots.stepped());
             bots.look();
             return;
         }
+        area.changing();
         buttons.forEach(button ->
                 button.setDisable(!((Command) button.getUserData()).possible().getAsBoolean()));
         buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
-        prompt.refresh(bots.paused(), bots.stepped());
-        told.refresh();
+        area.refreshBar(bots.paused(), bots.stepped());
         forgetTyped();
         answers.refresh();
-        if (answers.isVisible()) {
-            answers.hold(told);
-        } else {
-            prompt.hold(told);
-        }
+        since.show(model.hidden() ? List.of() : model.since().lastTurn());
         scores.refresh();
         log.show(model.log());
         Texts.show(log, !model.hidden());
-        if (model.hidden()) {
-            board.hide(curtain());
-        } else {
-            board.show(model.situation());
-        }
-        guide.accept(board.middle());
-        askAboutDoubtful();
+        area.refreshBoard(model.hidden() ? Optional.of(curtain()) : Optional.empty());
+        guide.accept(area.middle());
         scoring.look();
         bots.look();
     }
@@ -293,19 +287,6 @@ public final class TableScreen implements Screen, BoardHost {
                 model.session().holder(next).name(), model.words().name(next), model::liftCurtain);
     }
 
-    private void askAboutDoubtful() {
-        model.doubtful().ifPresent(move -> {
-            Sheets sheets = navigation.sheets();
-            if (sheets.top().filter("asked"::equals).isEmpty()) {
-                sheets.ask(
-                        Say.of("table.doubtful", model.words().say(move)),
-                        Say.of("table.doubtful.yes"),
-                        () -> model.confirm(true),
-                        () -> model.confirm(false));
-            }
-        });
-    }
-
     private void renamed() {
         bar.name(title());
         retitled();
@@ -327,6 +308,22 @@ public final class TableScreen implements Screen, BoardHost {
             split.getItems().add(side);
             BoardArea.share(split);
         }
+        placeSince();
+    }
+
+    /** Beside the board, or over it where there is no panel. */
+    private void placeSince() {
+        if (split.getItems().contains(side)) {
+            sinceBeside.getChildren().setAll(since);
+        } else {
+            area.hold(since);
+        }
+    }
+
+    private void openRuleOf(LogLine line) {
+        if (!line.cites().isEmpty()) {
+            openRule(line.cites());
+        }
     }
 
     private void hint() {
@@ -339,7 +336,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public void pick(Target target) {
-        model.pick(target);
+        area.pick(target);
     }
 
     @Override
@@ -364,7 +361,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public boolean failed(Throwable failure) {
-        return board.failed(failure);
+        return area.board().failed(failure);
     }
 
     @Override

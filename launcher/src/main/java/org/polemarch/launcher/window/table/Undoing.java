@@ -26,9 +26,8 @@ final class Undoing {
         return command;
     }
 
-    /** Where nothing can be taken back, it tells why; but there is no telling anything to nobody. */
     private boolean possible() {
-        return !model.hidden() || model.session().canUndo().allowed();
+        return model.session().canUndo().allowed();
     }
 
     private void undo() {

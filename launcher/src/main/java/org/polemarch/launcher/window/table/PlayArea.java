@@ -1,0 +1,159 @@
+package org.polemarch.launcher.window.table;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.board.BoardArea;
+import org.polemarch.launcher.window.board.Citations;
+import org.polemarch.launcher.window.board.Curtain;
+
+/**
+ * The board and whatever the table lays above and over it, the same in every game: the question and the answers without a
+ * place on the board, what waits to be confirmed, the marks of the last move and of what is pointed at.
+ */
+final class PlayArea extends VBox {
+
+    private final TableModel model;
+    private final BoardArea board;
+    private final Steady steady;
+    private final DecisionBar bar;
+    private final BotReins reins;
+    private final ConfirmBubble confirm;
+    private final BoardMarks lastMove = new BoardMarks("last-move");
+    private final BoardMarks pointed = new BoardMarks("pointed-at");
+    private final StackPane since = new StackPane();
+    private OnBoard shown;
+    private boolean byKeyboard;
+
+    /**
+     * @param page all of the table, beside the board too
+     * @param inquire told what the player wants to know about, and its node
+     */
+    PlayArea(
+            TableModel model,
+            BoardArea board,
+            Parent page,
+            Citations citations,
+            Consumer<String> openRule,
+            BotReins reins,
+            BiConsumer<Target, Node> inquire) {
+        this.model = model;
+        this.board = board;
+        this.reins = reins;
+        steady = new Steady(page, () -> model.stage() == Stage.ASKED, System::nanoTime);
+        bar = new DecisionBar(model, citations, openRule, steady::pressed, reins);
+        confirm = new ConfirmBubble(model, steady::pressed);
+        shown = new OnBoard(board);
+        page.addEventFilter(KeyEvent.KEY_PRESSED, event -> byKeyboard = true);
+        page.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> byKeyboard = false);
+        board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> bar.point(under(event.getTarget())
+                .flatMap(Targets::of)
+                .flatMap(model::meant)));
+        board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
+                rightClicked(event, inquire);
+            }
+        });
+        board.onShown(this::look);
+        since.setPickOnBounds(false);
+        since.setId("since-place");
+        StackPane table = new StackPane(board, lastMove, pointed, since, confirm);
+        table.setMinSize(0, 0);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(bar, table);
+        setMinSize(0, 0);
+    }
+
+    /** Right click takes back a pick; where nothing is picked, it asks what something is. */
+    private void rightClicked(MouseEvent event, BiConsumer<Target, Node> inquire) {
+        if (model.picking()) {
+            model.stepBack();
+        } else {
+            under(event.getTarget())
+                    .ifPresent(node -> Targets.of(node).ifPresent(target -> inquire.accept(target, node)));
+        }
+        event.consume();
+    }
+
+    /** The node with a target that was pointed at, if any. */
+    private static Optional<Node> under(EventTarget pointedAt) {
+        Node node = pointedAt instanceof Node there ? there : null;
+        while (node != null && Targets.of(node).isEmpty()) {
+            node = node.getParent();
+        }
+        return Optional.ofNullable(node);
+    }
+
+    /** The player clicked something. A dark thing that lies on something lit counts for what it lies on. */
+    void pick(Target target) {
+        Set<Target> open = byKeyboard ? Set.of(target) : model.open();
+        model.pick(open.contains(target) ? target : underPointer(open).orElse(target));
+    }
+
+    private Optional<Target> underPointer(Set<Target> open) {
+        Point2D at = steady.pressed();
+        return open.stream()
+                .filter(target -> shown.nodes(target).stream()
+                        .anyMatch(node -> node.getScene() != null && node.contains(node.sceneToLocal(at))))
+                .findFirst();
+    }
+
+    /** The table is about to show something else. */
+    void changing() {
+        steady.changing();
+    }
+
+    void refreshBar(boolean paused, boolean stepped) {
+        reins.refresh(paused, stepped);
+        bar.refresh(reins.asked(paused, stepped));
+    }
+
+    void refreshBoard(Optional<Curtain> curtain) {
+        curtain.ifPresentOrElse(board::hide, () -> board.show(model.situation()));
+        look();
+        confirm.refresh(byKeyboard);
+    }
+
+    /** Looks again what the board shows: answers that can be given nowhere on it are offered above it. */
+    private void look() {
+        shown = new OnBoard(board);
+        bar.offerBeyond(shown.targets());
+        lastMove.show(shown, model.hidden() ? List.of() : model.since().lastMove());
+        pointed.show(shown, List.of());
+    }
+
+    /** Points at what a line of the log is about. */
+    void point(Collection<String> ids) {
+        pointed.show(shown, Set.copyOf(ids));
+    }
+
+    /** Shows what others did over the board, where there is no panel beside it. */
+    void hold(SinceList list) {
+        since.getChildren().setAll(list);
+    }
+
+    StackPane middle() {
+        return board.middle();
+    }
+
+    BoardArea board() {
+        return board;
+    }
+}

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 public record WindowPlace(int x, int y, int width, int height, boolean maximised) {
 
     private static final Pattern WRITTEN = Pattern.compile("(-?\\d{1,5}) (-?\\d{1,5}) (\\d{1,5}) (\\d{1,5})( maximised)?");
-    private static final int LEAST_WIDTH = 640;
-    private static final int LEAST_HEIGHT = 400;
+    public static final int LEAST_WIDTH = 640;
+    public static final int LEAST_HEIGHT = 400;
 
     static Optional<WindowPlace> of(String written) {
         Matcher parts = WRITTEN.matcher(written == null ? "" : written);

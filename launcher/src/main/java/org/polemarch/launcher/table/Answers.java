@@ -39,19 +39,24 @@ record Answers(Session<?> session, Words words) {
         List<Move> endings = narrowing.endings();
         for (Move move : narrowing.candidates()) {
             if (!endings.contains(move) && !isReached(move, narrowing, onBoard)) {
-                beyond.add(new Choice(move, words.say(move)));
+                beyond.add(choice(move));
             }
         }
         return beyond;
     }
 
-    /** The answers left that have a target, a few of them if they are many. */
-    List<Choice> with(Target target, Narrowing narrowing) {
-        return narrowing.candidates().stream()
+    /** What can be done with something, a few things if they are many; or why nothing can. */
+    Notice about(Narrowing narrowing, Target target) {
+        List<String> possible = narrowing.candidates().stream()
                 .filter(move -> move.targets().contains(target))
                 .limit(MOST_NAMED)
-                .map(move -> new Choice(move, words.say(move)))
+                .map(words::say)
                 .toList();
+        return possible.isEmpty()
+                ? whyNot(narrowing, target)
+                : new Notice(
+                        Say.of("inquiry.can", String.join("\n", possible)),
+                        session.question().cites());
     }
 
     private static boolean isReached(Move move, Narrowing narrowing, Set<Target> onBoard) {
@@ -63,10 +68,8 @@ record Answers(Session<?> session, Words words) {
         return false;
     }
 
-    List<Choice> endings(Narrowing narrowing) {
-        return narrowing.endings().stream()
-                .map(move -> new Choice(move, words.say(move)))
-                .toList();
+    Choice choice(Move move) {
+        return new Choice(move, words.say(move));
     }
 
     /**

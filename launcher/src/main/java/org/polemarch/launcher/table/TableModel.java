@@ -38,6 +38,9 @@ public final class TableModel implements SessionListener {
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
 
+    /** What was picked before the answer was decided that waits to be confirmed. */
+    private Narrowing before = narrowing;
+
     /** Several answers are being given at once; what comes of them is looked at when the last is given. */
     private boolean inARow;
 
@@ -154,7 +157,7 @@ public final class TableModel implements SessionListener {
         if (doubt.waiting().isEmpty()) {
             return narrowing.onBoard();
         }
-        Set<Target> others = narrowing.back().onBoard();
+        Set<Target> others = before.onBoard();
         narrowing.picked().forEach(others::remove);
         return others;
     }
@@ -182,14 +185,10 @@ public final class TableModel implements SessionListener {
         return answers.left(narrowing, typed);
     }
 
-    /** The answers that cannot be given by clicking anything of what the board shows. */
-    public List<Choice> beyond(Set<Target> onBoard) {
-        return answers.beyond(narrowing, onBoard);
-    }
-
-    /** The answers that end something. They have their own place at the table. */
-    public List<Choice> endings() {
-        return stage() == Stage.ASKED && doubt.waiting().isEmpty() ? answers.endings(narrowing) : List.of();
+    /** The answers by what they stand for. None while it is hidden or an answer waits to be confirmed. */
+    public Offers offers() {
+        boolean open = stage() == Stage.ASKED && !hidden() && doubt.waiting().isEmpty();
+        return new Offers(answers, open ? narrowing : Narrowing.of(List.of()));
     }
 
     /** The player clicked something: the choice is narrowed, an answer given, or the reason told why not. */
@@ -209,7 +208,7 @@ public final class TableModel implements SessionListener {
         narrowing = next.get();
         notices.happened();
         doubt.drop();
-        narrowing.decided().ifPresentOrElse(this::choose, this::lookAgain);
+        narrowing.decided().ifPresentOrElse(move -> choose(move, narrowing.back()), this::lookAgain);
     }
 
     /** What can be picked now, and what has been. */
@@ -219,37 +218,14 @@ public final class TableModel implements SessionListener {
         return open;
     }
 
-    /** The answer that a click on something would give, if it would give one. */
-    public Optional<Choice> meant(Target target) {
-        return stage() != Stage.ASKED || hidden() || doubt.waiting().isPresent()
-                ? Optional.empty()
-                : narrowing
-                        .pick(target)
-                        .flatMap(Narrowing::decided)
-                        .map(move -> new Choice(move, words.say(move)));
-    }
-
-    /** What can be done with something now, or why nothing can. Only while nothing is hidden. */
-    public Notice about(Target target) {
-        if (stage() != Stage.ASKED) {
-            return prompt();
-        }
-        List<Choice> possible = answers.with(target, narrowing);
-        return possible.isEmpty()
-                ? answers.whyNot(narrowing, target)
-                : new Notice(
-                        Say.of("inquiry.can", String.join("\n", possible.stream().map(Choice::text).toList())),
-                        session.question().cites());
-    }
-
     public boolean picking() {
         return !narrowing.picked().isEmpty() || doubt.waiting().isPresent();
     }
 
     /** Takes back the last pick, or an answer that waits to be confirmed. */
     public void stepBack() {
+        narrowing = doubt.waiting().isPresent() ? before : narrowing.back();
         doubt.drop();
-        narrowing = narrowing.back();
         notices.happened();
         lookAgain();
     }
@@ -262,7 +238,12 @@ public final class TableModel implements SessionListener {
 
     /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
+        choose(move, Narrowing.of(narrowing.moves()));
+    }
+
+    private void choose(Move move, Narrowing instead) {
         if (doubt.holds(move, each -> consequence(each).certain())) {
+            before = instead;
             narrowing = new Narrowing(narrowing.moves(), move.targets());
             notices.happened();
             lookAgain();

@@ -5,6 +5,8 @@ import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,6 +14,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.prefs.WindowPlace;
@@ -47,8 +50,8 @@ final class OnScreen {
         WindowPlace place = kept.orElse(USUAL)
                 .within((int) screen.getMinX(), (int) screen.getMinY(), (int) screen.getWidth(), (int)
                         screen.getHeight());
-        made.setWidth(place.width());
-        made.setHeight(place.height());
+        size(made, place);
+        made.setOnShown(event -> insist(made, place));
         if (kept.isPresent()) {
             made.setX(place.x());
             made.setY(place.y());
@@ -57,6 +60,22 @@ final class OnScreen {
             made.setX(screen.getMinX() + (screen.getWidth() - place.width()) / 2);
             made.setY(screen.getMinY() + (screen.getHeight() - place.height()) / 2);
         }
+    }
+
+    private static void size(Stage made, WindowPlace place) {
+        made.setWidth(place.width());
+        made.setHeight(place.height());
+    }
+
+    /** A slow window manager may answer late with a size of its own, in which nothing can be seen: it is told again. */
+    private static void insist(Stage made, WindowPlace place) {
+        Timeline looks = new Timeline(new KeyFrame(Duration.millis(150), event -> {
+            if (made.getWidth() < WindowPlace.LEAST_WIDTH || made.getHeight() < WindowPlace.LEAST_HEIGHT) {
+                size(made, place);
+            }
+        }));
+        looks.setCycleCount(20);
+        looks.play();
     }
 
     private static Screen screen(Optional<WindowPlace> kept) {

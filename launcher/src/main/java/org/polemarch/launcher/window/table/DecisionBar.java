@@ -96,6 +96,7 @@ final class DecisionBar extends HBox {
         VBox words = new VBox(Controls.row(6, prompt, rule), Controls.row(6, told, toldRule));
         words.getStyleClass().add("words");
         words.setMinWidth(0);
+        words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(words, others, again, askMe, cancel);
@@ -124,7 +125,7 @@ final class DecisionBar extends HBox {
         once.ifPresent(choice -> again.setText(Say.of("table.all", choice.text())));
         Texts.show(again, once.isPresent());
         askMe.refresh(open);
-        offer(open ? model.endings() : List.of());
+        offer(model.offers().endings());
     }
 
     /** What there is to tell: about what is pointed at, else about the last click. */
@@ -155,10 +156,7 @@ final class DecisionBar extends HBox {
 
     /** The answers for which the board shows nothing that could be clicked. */
     void offerBeyond(Set<Target> onBoard) {
-        List<Choice> now =
-                model.stage() == Stage.ASKED && !model.hidden() && model.doubtful().isEmpty()
-                        ? model.beyond(onBoard)
-                        : List.of();
+        List<Choice> now = model.offers().beyond(onBoard);
         if (now.equals(beyond)) {
             return;
         }

@@ -13,6 +13,7 @@ import javafx.scene.transform.Transform;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.launcher.table.Notice;
+import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.frame.Sheets;
@@ -43,7 +44,7 @@ final class Inquiry {
     void about(Target target, Node node) {
         VBox words = new VBox(8);
         Tip.of(node).ifPresent(tip -> words.getChildren().add(Texts.wrapped(tip)));
-        Notice answer = model.about(target);
+        Notice answer = model.stage() == Stage.ASKED ? model.offers().about(target) : model.prompt();
         words.getChildren().add(Texts.wrapped(answer.text()));
         Hyperlink rule = new Hyperlink();
         rule.setId("inquiry-rule");

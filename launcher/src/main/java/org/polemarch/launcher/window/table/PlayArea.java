@@ -65,7 +65,7 @@ final class PlayArea extends VBox {
         page.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> byKeyboard = false);
         board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> bar.point(under(event.getTarget())
                 .flatMap(Targets::of)
-                .flatMap(model::meant)));
+                .flatMap(target -> model.offers().meant(target))));
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
                 rightClicked(event, inquire);

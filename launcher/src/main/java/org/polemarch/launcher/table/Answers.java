@@ -2,6 +2,7 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ record Answers(Session<?> session, Words words) {
 
     private static final int MOST_REASONS = 3;
     private static final int MOST_NAMED = 10;
+    private static final int MOST_TRIED = 16;
 
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
@@ -57,6 +59,23 @@ record Answers(Session<?> session, Words words) {
                 : new Notice(
                         Say.of("inquiry.can", String.join("\n", possible)),
                         session.question().cites());
+    }
+
+    /** Only cards are played for good; and only a handful of them is tried. */
+    Set<Target> vain(Narrowing narrowing) {
+        Set<Target> vain = new LinkedHashSet<>();
+        List<Move> cards = narrowing.candidates().stream()
+                .filter(move -> move.targets().size() == 1
+                        && move.targets().get(0).kind() == Target.Kind.CARD)
+                .toList();
+        if (cards.size() <= MOST_TRIED) {
+            for (Move move : cards) {
+                if (Consequence.of(session, move).vain()) {
+                    vain.addAll(move.targets());
+                }
+            }
+        }
+        return vain;
     }
 
     private static boolean isReached(Move move, Narrowing narrowing, Set<Target> onBoard) {

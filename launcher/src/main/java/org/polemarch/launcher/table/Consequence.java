@@ -23,8 +23,9 @@ import org.polemarch.launcher.words.Say;
  * @param certain whether neither chance nor a secret has a part in it, so that it can be taken back
  * @param lines what the player would see happen; empty if it is not certain
  * @param barrier what keeps it from being taken back
+ * @param vain whether some of it cannot be done
  */
-public record Consequence(boolean certain, List<String> lines, Barrier barrier) {
+public record Consequence(boolean certain, List<String> lines, Barrier barrier, boolean vain) {
 
     private static final int MOST_LINES = 4;
 
@@ -53,14 +54,15 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier) 
                 return trial;
             });
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            return new Consequence(true, List.of(), Barrier.NONE); // the answer itself will tell what is wrong
+            return new Consequence(true, List.of(), Barrier.NONE, false); // the answer itself will tell what is wrong
         }
+        boolean vain = happened.stream().anyMatch(GameEvent.InVain.class::isInstance);
         if (trial.barriers() != before) {
-            return new Consequence(false, List.of(), barrier(happened));
+            return new Consequence(false, List.of(), barrier(happened), vain);
         }
         List<String> lines = new ArrayList<>();
         happened.forEach(event -> event.seenBy(viewer).ifPresent(seen -> lines.add(words.say(seen))));
-        return new Consequence(true, lines.subList(0, Math.min(MOST_LINES, lines.size())), Barrier.NONE);
+        return new Consequence(true, lines.subList(0, Math.min(MOST_LINES, lines.size())), Barrier.NONE, vain);
     }
 
     /** What no person would be asked follows at once. */
@@ -86,6 +88,7 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier) 
     }
 
     public String text() {
-        return certain ? String.join(" ", lines) : Say.of("consequence." + barrier);
+        String follows = certain ? String.join(" ", lines) : Say.of("consequence." + barrier);
+        return vain && !certain ? Say.of("consequence.vain") + " " + follows : follows;
     }
 }

@@ -35,4 +35,9 @@ public final class Offers {
     public Notice about(Target target) {
         return answers.about(narrowing, target);
     }
+
+    /** The cards that can be played, though not all they say can be done. */
+    public Set<Target> vain() {
+        return answers.vain(narrowing);
+    }
 }

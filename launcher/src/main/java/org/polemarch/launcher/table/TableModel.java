@@ -176,6 +176,13 @@ public final class TableModel implements SessionListener {
         return prompts.next();
     }
 
+    /** What a branch of this game is told first: what it is, and which seats people hold. */
+    public String branched() {
+        List<String> held = audience.seats().stream().map(words::name).toList();
+        String branch = Say.of("table.branched", session.decisions());
+        return held.isEmpty() ? branch : branch + " " + Say.of("table.branched.held", Say.all(held));
+    }
+
     public boolean anyPerson() {
         return audience.anyPerson();
     }

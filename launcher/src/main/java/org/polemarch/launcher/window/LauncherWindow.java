@@ -256,8 +256,8 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
-    public void table(Session<?> session, Autosave autosave) {
-        leaving(() -> seated(session, autosave));
+    public void table(Session<?> session, Autosave autosave, String notice) {
+        leaving(() -> seated(session, autosave).model().warned(notice));
     }
 
     @Override

@@ -25,4 +25,9 @@ public interface GameEvent extends Cited {
     default List<String> touches() {
         return Touched.by(this);
     }
+
+    /**
+     * Something that was tried, or a part of it, cannot be done. It follows from what everybody knows, so that a player may be told before trying.
+     */
+    interface InVain extends GameEvent {}
 }

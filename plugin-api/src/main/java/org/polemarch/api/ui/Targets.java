@@ -36,6 +36,7 @@ public final class Targets {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
+    private static final PseudoClass VAIN = PseudoClass.getPseudoClass("vain");
     private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
     private static final Object KEY = new Object();
     private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
@@ -49,6 +50,7 @@ public final class Targets {
     private Set<Target> lit = Set.of();
     private Set<Target> picked = Set.of();
     private Set<Target> advised = Set.of();
+    private Set<Target> vain = Set.of();
 
     public Targets(BoardHost host) {
         this.host = host;
@@ -166,6 +168,7 @@ public final class Targets {
         lit = new LinkedHashSet<>(nowLit);
         picked = new LinkedHashSet<>(nowPicked);
         advised = host.advised();
+        vain = host.vain();
         nodes.values().removeIf(bound -> {
             bound.removeIf(held -> held.get() == null);
             return bound.isEmpty();
@@ -214,6 +217,7 @@ public final class Targets {
     }
 
     private void light(Node node, Target target) {
+        node.pseudoClassStateChanged(VAIN, lit.contains(target) && vain.contains(target));
         light(node, lit.contains(target), picked.contains(target), advised.contains(target));
     }
 

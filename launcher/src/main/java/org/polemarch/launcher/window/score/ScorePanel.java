@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.ui.Shown;
+import org.polemarch.launcher.table.Measure;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.kit.Controls;
@@ -49,7 +50,7 @@ public final class ScorePanel extends VBox {
         Button more = breakdown.button();
         more.setId("score-more");
         more.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
-        head = Controls.row(0, Texts.strong(Say.of("score.heading")), new Spacer(), more);
+        head = Controls.row(0, Texts.strong(Measure.of(model.words())), new Spacer(), more);
         getChildren().addAll(head, grid);
     }
 

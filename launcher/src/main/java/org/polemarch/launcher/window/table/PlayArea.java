@@ -1,5 +1,8 @@
 package org.polemarch.launcher.window.table;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
+import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -53,11 +56,12 @@ final class PlayArea extends VBox {
             Citations citations,
             Consumer<String> openRule,
             BotReins reins,
-            BiConsumer<Target, Node> inquire) {
+            BiConsumer<Target, Node> inquire,
+            Clock clock) {
         this.model = model;
         this.board = board;
         this.reins = reins;
-        steady = new Steady(page, () -> model.stage() == Stage.ASKED, System::nanoTime);
+        steady = new Steady(page, () -> model.stage() == Stage.ASKED, () -> MILLISECONDS.toNanos(clock.millis()));
         bar = new DecisionBar(model, citations, openRule, steady::pressed, reins);
         confirm = new ConfirmBubble(model, steady::pressed);
         shown = new OnBoard(board);

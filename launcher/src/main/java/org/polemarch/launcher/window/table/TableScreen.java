@@ -115,7 +115,8 @@ public final class TableScreen implements Screen, BoardHost {
                 citations,
                 this::openRule,
                 new BotReins(model, pause, step, skip),
-                new Inquiry(model, citations, navigation.sheets(), this::openRule)::about);
+                new Inquiry(model, citations, navigation.sheets(), this::openRule)::about,
+                desk.clock());
         since = new SinceList(area::point, this::openRuleOf);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
@@ -197,10 +198,7 @@ public final class TableScreen implements Screen, BoardHost {
         if (asked() && !model.hidden()) {
             for (Choice choice : model.choices("")) {
                 entries.add(new PaletteModel.Entry(
-                        Say.of("palette.moves"),
-                        choice.text(),
-                        choice.move().notation(),
-                        () -> model.choose(choice.move())));
+                        Say.of("palette.moves"), choice.text(), "", () -> model.choose(choice.move())));
             }
         }
         return entries;
@@ -300,7 +298,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     private void branch() {
         Session<?> other = model.session().branchAt(model.session().decisions());
-        navigation.table(other, desk.newSave(game.id()));
+        navigation.table(other, desk.newSave(game.id()), model.branched());
     }
 
     private void toggleSide() {
@@ -347,6 +345,11 @@ public final class TableScreen implements Screen, BoardHost {
     @Override
     public Set<Target> advised() {
         return model.notice().advised();
+    }
+
+    @Override
+    public Set<Target> vain() {
+        return model.hidden() ? Set.of() : model.offers().vain();
     }
 
     @Override

@@ -40,7 +40,7 @@ class ByMouseTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"perikles, 3", "polis, 2", "pericles, 4", "mountford, 2", "victory-or-death, 4"})
     void everyAnswerOfAWholeGame(String game, int seats) {
-        TestTable tables = TestTable.only(folder, game);
+        TestTable tables = TestTable.only(folder, game).preferring(now -> now.warn(true));
         pointer = new Pointer();
         open(tables.timedBy(pointer));
         pointer.at(hand.root());

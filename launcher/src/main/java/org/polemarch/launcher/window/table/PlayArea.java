@@ -44,6 +44,7 @@ final class PlayArea extends VBox {
     private final StackPane since = new StackPane();
     private OnBoard shown;
     private boolean byKeyboard;
+    private Optional<Node> under = Optional.empty();
 
     /**
      * @param page all of the table, beside the board too
@@ -67,9 +68,7 @@ final class PlayArea extends VBox {
         shown = new OnBoard(board);
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> byKeyboard = true);
         page.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> byKeyboard = false);
-        board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> bar.point(under(event.getTarget())
-                .flatMap(Targets::of)
-                .flatMap(target -> model.offers().meant(target))));
+        board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> pointAt(under(event.getTarget())));
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
                 rightClicked(event, inquire);
@@ -83,6 +82,13 @@ final class PlayArea extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(bar, table);
         setMinSize(0, 0);
+    }
+
+    private void pointAt(Optional<Node> node) {
+        if (!node.equals(under)) {
+            under = node;
+            bar.point(node.flatMap(Targets::of).flatMap(target -> model.offers().meant(target)));
+        }
     }
 
     /** Right click takes back a pick; where nothing is picked, it asks what something is. */

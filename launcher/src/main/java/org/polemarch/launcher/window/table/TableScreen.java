@@ -13,6 +13,7 @@ import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
@@ -129,6 +130,7 @@ public final class TableScreen implements Screen, BoardHost {
         buttons = TableBar.buttons(commands);
         bar = new TableBar(buttons);
         bar.name(title());
+        page.addEventHandler(KeyEvent.KEY_PRESSED, undoing::pressed);
         page.setTop(bar);
         page.setCenter(split);
         preferred();

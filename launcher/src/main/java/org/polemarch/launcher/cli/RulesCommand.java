@@ -15,6 +15,7 @@ import org.polemarch.launcher.rules.Amendments;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.rules.Replaceable;
 import org.polemarch.launcher.rules.RulesModel;
+import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,7 +73,11 @@ final class RulesCommand implements Runnable {
             String heading,
             RuleIndex.Status status,
             String summary,
+            List<String> text,
+            Optional<String> example,
             String ruling,
+            List<RuleIndex.Ruling> rulings,
+            List<String> see,
             List<String> enforcedBy,
             Optional<String> variant,
             Optional<Before> before) {}
@@ -113,7 +118,7 @@ final class RulesCommand implements Runnable {
         List<RuleIndex.Section> found = sections(index);
         List<Told> told = found.stream()
                 .filter(section -> !diff || model.isChanged(section))
-                .map(section -> told(section, rules, model.amendments()))
+                .map(section -> told(section, index.rulings(section), rules, model.amendments()))
                 .toList();
         if (json) {
             program.say(JsonOut.of(told));
@@ -125,7 +130,11 @@ final class RulesCommand implements Runnable {
                     .lines(found::contains, wanted.isEmpty())
                     .forEach(program::say);
         } else {
-            told.forEach(this::tell);
+            // A single section is told whole; where there are several, their summaries are enough.
+            SectionText text = new SectionText(index);
+            for (int i = 0; i < told.size(); i++) {
+                tell(told.get(i), told.size() == 1 ? text.whole(found.get(i)) : text.shortly(found.get(i)));
+            }
         }
     }
 
@@ -134,8 +143,7 @@ final class RulesCommand implements Runnable {
             return index.sections();
         }
         String words = String.join(" ", wanted);
-        Optional<RuleIndex.Section> exact = index.section(words);
-        List<RuleIndex.Section> found = exact.map(List::of).orElseGet(() -> index.search(words));
+        List<RuleIndex.Section> found = new SectionText(index).find(words);
         if (found.isEmpty()) {
             throw new Refused("no section of " + game + " is called or speaks of '" + words
                     + "'; see them all with: polemarch rules " + game);
@@ -143,7 +151,11 @@ final class RulesCommand implements Runnable {
         return found;
     }
 
-    private static Told told(RuleIndex.Section section, List<RuleStep<?, ?>> rules, Amendments amendments) {
+    private static Told told(
+            RuleIndex.Section section,
+            List<RuleIndex.Ruling> rulings,
+            List<RuleStep<?, ?>> rules,
+            Amendments amendments) {
         SortedSet<String> by = new TreeSet<>();
         for (RuleStep<?, ?> rule : rules) {
             if (Citation.sections(rule.getClass()).contains(section.id())) {
@@ -155,7 +167,11 @@ final class RulesCommand implements Runnable {
                 section.heading(),
                 section.status(),
                 section.summary(),
+                section.text(),
+                section.example(),
                 section.ruling().orElse(""),
+                rulings,
+                section.see(),
                 List.copyOf(by),
                 section.variant(),
                 amendments
@@ -164,14 +180,11 @@ final class RulesCommand implements Runnable {
                         .map(Before::of));
     }
 
-    private void tell(Told section) {
+    private void tell(Told section, List<String> paragraphs) {
         program.out().println();
         program.say(section.id() + "  " + section.heading() + statusNote(section.status())
                 + section.variant().map(title -> "  (" + title + ")").orElse(""));
-        program.say("    " + section.summary());
-        if (!section.ruling().isEmpty()) {
-            program.say("    Ruling: " + section.ruling());
-        }
+        paragraphs.forEach(paragraph -> program.say("    " + paragraph));
         if (!section.enforcedBy().isEmpty()) {
             program.say("    Enforced by " + String.join(", ", section.enforcedBy()));
         }
@@ -181,7 +194,7 @@ final class RulesCommand implements Runnable {
         return switch (status) {
             case ENFORCED -> "";
             case TABLE_TALK -> "  (left to the players)";
-            case NOT_APPLICABLE -> "  (means nothing at a screen)";
+            case NOT_APPLICABLE -> "  (for reference only)";
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
@@ -48,8 +49,7 @@ public final class RulesModel {
     public List<Section> sections(String typed) {
         TypedWords words = new TypedWords(typed);
         Predicate<Section> headed = section -> words.in(section.id() + " " + section.heading());
-        Predicate<Section> speaking = section -> words.in(section.id() + " " + section.heading() + " "
-                + section.summary() + " " + section.ruling().orElse(""));
+        Predicate<Section> speaking = section -> words.in(index.words(section));
         return Stream.concat(
                         index.sections().stream().filter(headed),
                         index.sections().stream().filter(headed.negate().and(speaking)))
@@ -117,10 +117,13 @@ public final class RulesModel {
                         + found.variant()
                                 .map(title -> Say.of("rules.by", title) + "\n")
                                 .orElse("") + found.summary()
-                        + found.ruling()
-                                .map(ruling -> "\n" + Say.of("rules.ruling", ruling))
-                                .orElse(""))
+                        + rulings(found).stream().map(ruling -> "\n" + ruling).collect(Collectors.joining()))
                 .orElse("");
+    }
+
+    /** What was decided about a section, a line each. */
+    public List<String> rulings(Section section) {
+        return new SectionText(index).rulings(section);
     }
 
     public static String kept(Section section) {

@@ -15,6 +15,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.table.Audience;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
@@ -286,14 +287,15 @@ public final class TextTable implements SessionListener {
     }
 
     private void rules(String wanted) {
-        var index = session.prepared().ruleIndex();
-        var found = index.section(wanted).map(List::of).orElseGet(() -> index.search(wanted));
+        SectionText text = new SectionText(session.prepared().ruleIndex());
+        var found = text.find(wanted);
         if (found.isEmpty()) {
             say("  No rule is called or speaks of '" + wanted + "'.");
         }
         for (var section : found) {
-            say("  " + citing.written(section.id()) + "  " + section.heading(), "    " + section.summary());
-            section.ruling().ifPresent(ruling -> say("    Ruling: " + ruling));
+            say("  " + citing.written(section.id()) + "  " + section.heading());
+            var paragraphs = found.size() == 1 ? text.whole(section) : text.shortly(section);
+            paragraphs.forEach(paragraph -> say("    " + paragraph));
         }
     }
 

@@ -37,8 +37,26 @@ class RulesCommandTest {
                 .contains("Casting")
                 .doesNotContain("Writing");
         assertThat(program.run("rules", "tablets", "in", "secret").out())
-                .contains("Writing")
-                .doesNotContain("Casting");
+                .contains("1  Writing")
+                .doesNotContain("2  Casting");
+    }
+
+    @Test
+    void tellsASectionWholeWhenItIsTheOnlyOneAskedFor() {
+        TestProgram program = tablets();
+        String whole = program.run("rules", "tablets", "1").out();
+        assertThat(whole)
+                .containsSubsequence(
+                        "    Each writes a number from one to three in secret.",
+                        "    Nobody may look at the other's tablet before both have written.",
+                        "    The greater number wins the turn.",
+                        "    Example: Nikias writes 3, Kleon 2: the turn goes to Nikias.",
+                        "    Ruling T-1: Equal numbers are written again",
+                        "    See also: 2 Casting",
+                        "    Enforced by org.example.tablets.Tablets$Writing");
+        assertThat(program.run("rules", "tablets", "T-1").out()).isEqualTo(whole);
+        assertThat(program.run("rules", "tablets", "Nikias").out()).isEqualTo(whole);
+        assertThat(program.run("rules", "tablets").out()).doesNotContain("Nikias");
     }
 
     @Test
@@ -55,6 +73,9 @@ class RulesCommandTest {
         JsonNode json = new JsonMapper()
                 .readTree(tablets().run("rules", "tablets", "--json").out());
         assertThat(json.findValuesAsString("heading")).containsExactly("Writing", "Casting");
+        assertThat(json.get(0).get("text")).hasSize(2);
+        assertThat(json.get(0).get("see").get(0).asString()).isEqualTo("2");
+        assertThat(json.get(0).get("rulings").get(0).get("id").asString()).isEqualTo("T-1");
     }
 
     @Test

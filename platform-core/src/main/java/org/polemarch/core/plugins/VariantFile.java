@@ -36,7 +36,19 @@ final class VariantFile implements VariantPlugin {
     private static final int LARGEST = 1 << 20;
     private static final int DEEPEST = 24;
 
-    private record Rule(String heading, Optional<RuleIndex.Status> status, String summary, Optional<String> ruling) {}
+    private record Rule(
+            String heading,
+            Optional<RuleIndex.Status> status,
+            String summary,
+            Optional<String> ruling,
+            Optional<List<String>> text,
+            Optional<String> example,
+            Optional<List<String>> see) {
+        RuleIndex.Section section(String id) {
+            return RuleIndex.Section.of(id, heading, status.orElse(RuleIndex.Status.ENFORCED), summary, ruling)
+                    .telling(text.orElse(List.of()), example, see.orElse(List.of()));
+        }
+    }
 
     private record Document(
             String id,
@@ -239,15 +251,7 @@ final class VariantFile implements VariantPlugin {
     @Override
     public List<RuleIndex.Section> rules() {
         List<RuleIndex.Section> sections = new ArrayList<>();
-        document.rules()
-                .ifPresent(rules -> rules.forEach((id, rule) -> sections.add(new RuleIndex.Section(
-                        id,
-                        rule.heading(),
-                        rule.status().orElse(RuleIndex.Status.ENFORCED),
-                        rule.summary(),
-                        rule.ruling(),
-                        Optional.empty(),
-                        List.of()))));
+        document.rules().ifPresent(rules -> rules.forEach((id, rule) -> sections.add(rule.section(id))));
         return sections;
     }
 }

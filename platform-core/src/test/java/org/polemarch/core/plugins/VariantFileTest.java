@@ -44,7 +44,7 @@ class VariantFileTest {
               "words": {"ending.last": "The long heap is gone"},
               "rules": {
                 "2": {"heading": "Taking slowly", "summary": "As before, and longer."},
-                "long/heap": {"heading": "The long heap", "status": "TABLE_TALK", "summary": "Twenty lie there."}
+                "long/heap": {"heading": "The long heap", "status": "TABLE_TALK", "summary": "Twenty lie there.", "text": ["Count the heap first."], "example": "Twenty, not twelve.", "see": ["2"]}
               }
             }
             """;
@@ -106,6 +106,10 @@ class VariantFileTest {
                 .hasToString("PebblesView[heap=20, taken=0]");
         assertThat(prepared.words().text("ending.last")).isEqualTo("The long heap is gone");
         assertThat(prepared.ruleIndex().section("2").orElseThrow().heading()).isEqualTo("Taking slowly");
+        Section heap = prepared.ruleIndex().section("long/heap").orElseThrow();
+        assertThat(heap.text()).containsExactly("Count the heap first.");
+        assertThat(heap.example()).contains("Twenty, not twelve.");
+        assertThat(heap.see()).containsExactly("2");
         assertThat(prepared.ruleIndex().section("long/heap").flatMap(Section::variant))
                 .contains("The long game");
         assertThat(new ContractCheck(Rigour.USUAL.withGames(2), List.of()).run(prepared))

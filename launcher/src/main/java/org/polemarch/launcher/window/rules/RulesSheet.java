@@ -216,11 +216,11 @@ public final class RulesSheet extends BorderPane {
 
     private void say(Section section) {
         text.getChildren().add(Texts.wrapped(section.summary()));
-        section.ruling().ifPresent(ruling -> {
+        model.ifPresent(read -> read.rulings(section).forEach(ruling -> {
             Label told = Texts.notice("");
-            Texts.tell(told, Say.of("rules.ruling", ruling));
+            Texts.tell(told, ruling);
             text.getChildren().add(told);
-        });
+        }));
     }
 
     private final class SectionCell extends ListCell<Section> {

@@ -2,12 +2,12 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.MapPane;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Stage;
@@ -31,6 +32,7 @@ class ByMouseTest extends WindowTest {
 
     private static final long STEADY = 350;
     private static final long HASTY = 60;
+    private static final int MOST_ZOOM = 6;
 
     private final Random random = new Random(5);
     private Pointer pointer;
@@ -42,16 +44,12 @@ class ByMouseTest extends WindowTest {
     void everyAnswerOfAWholeGame(String game, int seats) {
         TestTable tables = TestTable.only(folder, game).preferring(now -> now.warn(true));
         pointer = new Pointer();
-        open(tables.timedBy(pointer));
+        hand = Stagehand.open(tables.timedBy(pointer), 1280, 800);
         pointer.at(hand.root());
         String[] holders = new String[seats];
         Arrays.fill(holders, "random");
         holders[0] = "Ann";
-        hand.act(window -> {
-            window.root().getScene().getWindow().setWidth(1280);
-            window.root().getScene().getWindow().setHeight(800);
-            window.seated(tables.session(game, holders));
-        });
+        hand.act(window -> window.seated(tables.session(game, holders)));
         model = hand.model();
         hand.waitFor("a board", hand::boardIsThere);
         hand.key(KeyCode.F9);
@@ -100,8 +98,8 @@ class ByMouseTest extends WindowTest {
         List<Target> picked = model.situation().picked();
         for (Target target : move.targets()) {
             if (open.contains(target) && !picked.contains(target)) {
-                Node node = hand.find(each -> Targets.of(each).equals(Optional.of(target))
-                        && pointer.over(each).isPresent());
+                Node node = hand.find(each -> isClickable(each, target));
+                node = node == null ? zoomedIn(target) : node;
                 if (node != null) {
                     return node;
                 }
@@ -116,12 +114,45 @@ class ByMouseTest extends WindowTest {
                     .forEach(item -> item.fire()); // a menu is a window of its own, which the mouse of a test can't reach
             return hand.find(Onlooker.id("prompt"));
         }
-        assertThat(own).as("something to click for %s", move).isNotNull();
+        assertThat(own)
+                .as("something to click for %s: %s", move, move.targets().stream().map(this::seen).toList())
+                .isNotNull();
         return own;
     }
 
+    private boolean isClickable(Node node, Target target) {
+        return Targets.of(node).equals(Optional.of(target)) && pointer.over(node).isPresent();
+    }
+
+    /** What others cover, or what is out of sight, is found by zooming the map, as players do. */
+    private Node zoomedIn(Target target) {
+        Node covered = hand.find(each -> Targets.of(each).equals(Optional.of(target)));
+        Node around = covered;
+        while (around != null && !(around instanceof MapPane)) {
+            around = around.getParent();
+        }
+        if (!(around instanceof MapPane map)) {
+            return null;
+        }
+        map.showAll();
+        lay();
+        for (int zoom = 0; zoom < MOST_ZOOM && !isClickable(covered, target); zoom++) {
+            Bounds at = map.sceneToLocal(covered.localToScene(covered.getBoundsInLocal()));
+            map.zoom(1.5, at.getCenterX(), at.getCenterY());
+            lay();
+        }
+        return isClickable(covered, target) ? covered : null;
+    }
+
+    /** Why a target could not be clicked. */
+    private String seen(Target target) {
+        Node node = hand.find(each -> Targets.of(each).equals(Optional.of(target)));
+        return target + (model.open().contains(target) ? " lit " : " dark ")
+                + (node == null ? "nowhere" : node.localToScene(node.getBoundsInLocal()));
+    }
+
     private void click(Point2D at) {
-        List<Object> under = under(at);
+        Optional<Object> under = under(at);
         pointer.click(at);
         lay();
         if (!under(at).equals(under) && model.stage() == Stage.ASKED) {
@@ -134,16 +165,15 @@ class ByMouseTest extends WindowTest {
     }
 
     /** What the pointer is on, as a player sees it. */
-    private List<Object> under(Point2D at) {
-        List<Object> things = new ArrayList<>();
+    private Optional<Object> under(Point2D at) {
         for (Node node = pointer.on(at).orElse(null); node != null; node = node.getParent()) {
-            if (node instanceof ButtonBase button) {
-                things.add(button.getText());
+            Optional<Target> target = Targets.of(node);
+            if (target.isPresent() || node instanceof ButtonBase) {
+                String text = node instanceof ButtonBase button ? button.getText() : "";
+                return Optional.of(List.of(target, Targets.isLit(node), text));
             }
-            Node each = node;
-            Targets.of(node).ifPresent(target -> things.add(List.of(target, Targets.isLit(each))));
         }
-        return things;
+        return Optional.empty();
     }
 
     private String standing() {

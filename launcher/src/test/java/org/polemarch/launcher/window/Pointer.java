@@ -15,11 +15,12 @@ import javafx.scene.Parent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
+import org.polemarch.api.ui.Targets;
 
 /** A mouse over a window in memory: it clicks whatever lies on top at a point. Its clock goes only as it is told. */
 final class Pointer extends Clock {
 
-    private static final int GRID = 7;
+    private static final int FINEST = 31;
 
     private Parent root;
     private long millis = 1_000_000;
@@ -62,31 +63,36 @@ final class Pointer extends Clock {
 
     /** A point at which the node, or something that belongs to it, lies on top. */
     Optional<Point2D> over(Node node) {
-        Bounds bounds = node.localToScene(node.getBoundsInLocal());
-        for (int ring = 0; ring < GRID; ring++) {
-            for (int i = 0; i < GRID * GRID; i++) {
-                int x = i % GRID;
-                int y = i / GRID;
-                if (Math.max(Math.abs(x - GRID / 2), Math.abs(y - GRID / 2)) != ring) {
-                    continue;
-                }
-                Point2D at = new Point2D(
-                        bounds.getMinX() + bounds.getWidth() * (x + 0.5) / GRID,
-                        bounds.getMinY() + bounds.getHeight() * (y + 0.5) / GRID);
-                if (on(at).filter(top -> isWithin(top, node)).isPresent()) {
-                    return Optional.of(at);
-                }
+        for (int grid = 1; grid <= FINEST; grid = 2 * grid + 1) {
+            Optional<Point2D> found = over(node, grid);
+            if (found.isPresent()) {
+                return found;
             }
         }
         return Optional.empty();
     }
 
-    private static boolean isWithin(Node node, Node around) {
-        Node each = node;
-        while (each != null && each != around) {
+    private Optional<Point2D> over(Node node, int grid) {
+        Bounds bounds = node.localToScene(node.getBoundsInLocal());
+        for (int i = 0; i < grid * grid; i++) {
+            Point2D at = new Point2D(
+                    bounds.getMinX() + bounds.getWidth() * (i % grid + 0.5) / grid,
+                    bounds.getMinY() + bounds.getHeight() * (i / grid + 0.5) / grid);
+            if (node.contains(node.sceneToLocal(at))
+                    && on(at).filter(top -> standsFor(top, node)).isPresent()) {
+                return Optional.of(at);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a click on the one counts for the other: nothing else that is lit lies between them. */
+    private static boolean standsFor(Node top, Node node) {
+        Node each = top;
+        while (each != null && each != node && !Targets.isLit(each)) {
             each = each.getParent();
         }
-        return each != null;
+        return each == node;
     }
 
     void click(Point2D at) {

@@ -2,6 +2,7 @@ package org.polemarch.launcher.window.table;
 
 import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
+import atlantafx.base.theme.Styles;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
@@ -11,8 +12,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -26,6 +29,9 @@ import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.board.Curtain;
+import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.words.Say;
 
 /**
  * The board and whatever the table lays above and over it, the same in every game: the question and the answers without a
@@ -42,6 +48,7 @@ final class PlayArea extends VBox {
     private final BoardMarks lastMove = new BoardMarks("last-move");
     private final BoardMarks pointed = new BoardMarks("pointed-at");
     private final StackPane since = new StackPane();
+    private final Button recall;
     private OnBoard shown;
     private boolean byKeyboard;
     private Optional<Node> under = Optional.empty();
@@ -63,7 +70,10 @@ final class PlayArea extends VBox {
         this.board = board;
         this.reins = reins;
         steady = new Steady(page, () -> model.stage() == Stage.ASKED, () -> MILLISECONDS.toNanos(clock.millis()));
-        bar = new DecisionBar(model, citations, openRule, steady::pressed, reins);
+        recall = Controls.button("recall", Say.of("since.heading"), () -> since.setVisible(!since.isVisible()));
+        recall.getStyleClass().add(Styles.SMALL);
+        Texts.show(recall, false);
+        bar = new DecisionBar(model, citations, openRule, steady::pressed, recall, reins);
         confirm = new ConfirmBubble(model, steady::pressed);
         shown = new OnBoard(board);
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> byKeyboard = true);
@@ -77,6 +87,8 @@ final class PlayArea extends VBox {
         board.onShown(this::look);
         since.setPickOnBounds(false);
         since.setId("since-place");
+        since.setAlignment(Pos.TOP_LEFT);
+        since.setVisible(false);
         StackPane table = new StackPane(board, lastMove, pointed, since, confirm);
         table.setMinSize(0, 0);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -137,6 +149,8 @@ final class PlayArea extends VBox {
 
     void refreshBoard(Optional<Curtain> curtain) {
         curtain.ifPresentOrElse(board::hide, () -> board.show(model.situation()));
+        since.setVisible(false);
+        Texts.show(recall, !since.getChildren().isEmpty() && since.getChildren().get(0).isManaged());
         look();
         confirm.refresh(byKeyboard);
     }
@@ -154,9 +168,16 @@ final class PlayArea extends VBox {
         pointed.show(shown, Set.copyOf(ids));
     }
 
-    /** Shows what others did over the board, where there is no panel beside it. */
+    /** Shows what others did over the board when it is asked for, where there is no panel beside it. */
     void hold(SinceList list) {
         since.getChildren().setAll(list);
+        Texts.show(recall, list.isManaged());
+    }
+
+    /** There is a panel beside the board again. */
+    void release() {
+        since.getChildren().clear();
+        Texts.show(recall, false);
     }
 
     StackPane middle() {

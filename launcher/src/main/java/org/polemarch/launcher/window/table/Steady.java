@@ -29,10 +29,16 @@ final class Steady {
     /** A pointer at rest for so long is not about to click. */
     private static final long AT_REST = TimeUnit.SECONDS.toNanos(2);
 
+    /** A hand that clicks twice does not hold quite still. */
+    private static final double STILL = 6;
+
     private final Parent page;
     private final BooleanSupplier asked;
     private final LongSupplier clock;
     private List<Thing> before = List.of();
+    private Optional<Object> underPointer = Optional.empty();
+    private EventTarget pointedAt;
+    private Point2D pointer = Point2D.ZERO;
     private boolean known;
     private long changed;
     private long moved;
@@ -42,7 +48,7 @@ final class Steady {
     /** Something that can be clicked, as the player knows it. */
     record Thing(Object meaning, Bounds place) {}
 
-    private record Lit(Target target, boolean lit) {}
+    private record Lit(Target target, boolean lit, String text) {}
 
     /**
      * @param asked whether the player is asked something
@@ -58,16 +64,19 @@ final class Steady {
     }
 
     private void filter(MouseEvent event) {
-        if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
+        boolean press = event.getEventType() == MouseEvent.MOUSE_PRESSED;
+        if (press) {
             swallowing = event.getButton() == MouseButton.PRIMARY && !allows(event);
-            moved = clock.getAsLong();
-            if (!swallowing) {
-                pressed = new Point2D(event.getSceneX(), event.getSceneY());
-            }
-        } else if (event.getEventType() == MouseEvent.MOUSE_MOVED) {
-            moved = clock.getAsLong();
         }
-        boolean click = event.getEventType() == MouseEvent.MOUSE_PRESSED
+        if (press || event.getEventType() == MouseEvent.MOUSE_MOVED) {
+            moved = clock.getAsLong();
+            pointedAt = event.getTarget();
+            pointer = new Point2D(event.getSceneX(), event.getSceneY());
+        }
+        if (press && !swallowing) {
+            pressed = pointer;
+        }
+        boolean click = press
                 || event.getEventType() == MouseEvent.MOUSE_RELEASED
                 || event.getEventType() == MouseEvent.MOUSE_CLICKED;
         if (swallowing && click) {
@@ -86,6 +95,7 @@ final class Steady {
         if (now - changed >= MOMENT || !known) {
             known = now - moved < AT_REST;
             before = known ? things() : List.of();
+            underPointer = meaning(pointedAt);
         }
         changed = now;
     }
@@ -100,6 +110,9 @@ final class Steady {
         }
         if (!known) {
             return !asked.getAsBoolean();
+        }
+        if (pointer.distance(event.getSceneX(), event.getSceneY()) < STILL) {
+            return meaning.equals(underPointer);
         }
         return before.stream()
                 .anyMatch(thing -> thing.meaning().equals(meaning.get())
@@ -119,13 +132,14 @@ final class Steady {
     }
 
     private static Optional<Object> meaning(Node node) {
-        if (node instanceof ButtonBase button) {
+        if (node instanceof ButtonBase button && Targets.of(node).isEmpty()) {
             return Optional.of(List.of(String.valueOf(button.getId()), String.valueOf(button.getText())));
         }
         if (node instanceof IndexedCell<?> cell) {
             return Optional.ofNullable(cell.getItem());
         }
-        return Targets.of(node).map(target -> new Lit(target, Targets.isLit(node)));
+        String text = node instanceof ButtonBase button ? button.getText() : "";
+        return Targets.of(node).map(target -> new Lit(target, Targets.isLit(node), text));
     }
 
     private List<Thing> things() {

@@ -314,6 +314,7 @@ public final class TableScreen implements Screen, BoardHost {
     /** Beside the board, or over it where there is no panel. */
     private void placeSince() {
         if (split.getItems().contains(side)) {
+            area.release();
             sinceBeside.getChildren().setAll(since);
         } else {
             area.hold(since);

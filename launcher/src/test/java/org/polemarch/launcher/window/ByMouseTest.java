@@ -138,7 +138,7 @@ class ByMouseTest extends WindowTest {
         lay();
         for (int zoom = 0; zoom < MOST_ZOOM && !isClickable(covered, target); zoom++) {
             Bounds at = map.sceneToLocal(covered.localToScene(covered.getBoundsInLocal()));
-            map.zoom(1.5, at.getCenterX(), at.getCenterY());
+            pointer.scroll(map, at.getCenterX(), at.getCenterY());
             lay();
         }
         return isClickable(covered, target) ? covered : null;

@@ -15,6 +15,7 @@ import javafx.scene.Parent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
+import javafx.scene.input.ScrollEvent;
 import org.polemarch.api.ui.Targets;
 
 /** A mouse over a window in memory: it clicks whatever lies on top at a point. Its clock goes only as it is told. */
@@ -101,6 +102,34 @@ final class Pointer extends Clock {
             fire(node, MouseEvent.MOUSE_RELEASED, at);
             fire(node, MouseEvent.MOUSE_CLICKED, at);
         });
+    }
+
+    /** Turns the wheel over a place of a node. */
+    void scroll(Node node, double x, double y) {
+        Event.fireEvent(
+                node,
+                new ScrollEvent(
+                        ScrollEvent.SCROLL,
+                        x,
+                        y,
+                        x,
+                        y,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        0,
+                        80,
+                        0,
+                        80,
+                        ScrollEvent.HorizontalTextScrollUnits.NONE,
+                        0,
+                        ScrollEvent.VerticalTextScrollUnits.NONE,
+                        0,
+                        0,
+                        null));
     }
 
     private static void fire(Node node, EventType<MouseEvent> type, Point2D at) {

@@ -229,7 +229,7 @@ class BrokenGamesTest {
         assertThat(findings).hasSize(1);
         assertThat(findings.get(0).promise()).isEqualTo(new PlayGoesOn().name());
         assertThat(findings.get(0).message())
-                .contains("BrokenPlay$EndlessLoop$Waiting.roll", "did not return within 3 s", "a loop without end");
+                .contains("BrokenPlay$EndlessLoop$Waiting.roll", "did not return within 3 s", "an endless loop");
     }
 
     @Test
@@ -278,7 +278,7 @@ class BrokenGamesTest {
         assertThat(file).exists();
         assertThat(Files.readString(file))
                 .startsWith("Ostraka\nscenario: usual\nseats: Athens, Sparta\n")
-                .contains("– Bury ", "«bury ", "Broken promise: components are conserved");
+                .contains("– Bury ", "«bury ", "Failed check: components are conserved");
     }
 
     /** A contract of a game with a rule that never comes into play. */
@@ -311,7 +311,7 @@ class BrokenGamesTest {
     @Test
     void aQuestionThatIsNeverAskedIsReported() {
         assertThatThrownBy(() -> new Idle("Turn").run())
-                .hasMessageContaining("these rules asked anything: Parry;")
+                .hasMessageContaining("no game of this check reached the questions of Parry;")
                 .hasMessageContaining("rarelyAsked()");
         assertThatNoException().isThrownBy(() -> new Idle("Parry").run());
     }

@@ -162,8 +162,8 @@ public abstract class GameContract {
         }
         never.removeAll(rarelyAsked());
         if (!never.isEmpty()) {
-            fail("in no game of this check these rules asked anything: " + String.join(", ", never)
-                    + "; give it setups in which they do, or name them in rarelyAsked() and test them by hand");
+            fail("no game of this check reached the questions of " + String.join(", ", never)
+                    + "; add setups that do, or list them in rarelyAsked() and test them by hand");
         }
     }
 
@@ -233,7 +233,7 @@ public abstract class GameContract {
             Optional<String> difference =
                     SameGameAgain.firstDifference(lines, there.getOrDefault(game, List.of("no such game")));
             difference.ifPresent(text ->
-                    fail("Broken promise: " + new SameGameAgain().name() + "\n  " + text + "\n  (" + game + ")"));
+                    fail("Failed check: " + new SameGameAgain().name() + ".\n  " + text + "\n  (" + game + ")"));
         });
     }
 

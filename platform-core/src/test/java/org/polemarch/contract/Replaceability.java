@@ -72,6 +72,9 @@ final class Replaceability {
     /** A game in which a class is asked. */
     private record Where(SetupCase setup, long seed) {}
 
+    /** After the random games come some as people play them: in Polis only those gather the armies for a battle. */
+    private static final int GREEDY_SHARE = 4;
+
     private static final int BETWEEN_LOOKS = 8;
 
     private final GamePlugin plugin;
@@ -135,7 +138,7 @@ final class Replaceability {
     /** The first game in which each is asked, when all are replaced together. */
     private Map<Class<?>, Where> whereAsked(Collection<Replacement> all) {
         Map<Class<?>, Where> found = new LinkedHashMap<>();
-        for (long seed = 1; seed <= games && found.size() < all.size(); seed++) {
+        for (long seed = 1; seed <= games + games / GREEDY_SHARE && found.size() < all.size(); seed++) {
             for (SetupCase setup : setups) {
                 List<Replacement> open = all.stream()
                         .filter(each -> !found.containsKey(each.type) && isFree(each, setup))
@@ -172,9 +175,9 @@ final class Replaceability {
                 return Optional.empty();
             }
         }
-        return Optional.of(
-                "is asked nothing in " + games + " games of each setup; does somebody make it with new, or call"
-                        + " only what a plugin cannot override?");
+        return Optional.of("no game asked it anything in " + games + " random and " + games / GREEDY_SHARE
+                + " greedy games of each setup; does somebody create it with new, or call only what a plugin"
+                + " can't override?");
     }
 
     private PreparedGame<?> prepared(SetupCase setup, List<Replacement> replacements) {
@@ -184,7 +187,8 @@ final class Replaceability {
     }
 
     /** Plays, looks as a player and as a bot look, and stops as soon as enough was asked. */
-    private static <S extends GameState<S>> void play(PreparedGame<S> prepared, long seed, BooleanSupplier enough) {
+    private <S extends GameState<S>> void play(PreparedGame<S> prepared, long seed, BooleanSupplier enough) {
+        Style style = seed <= games ? Style.RANDOM : Style.GREEDY;
         Chance chance = Chance.seeded(~seed);
         Game<S> game = prepared.start(seed, event -> {});
         for (int move = 0; !game.over() && !enough.getAsBoolean(); move++) {
@@ -192,7 +196,7 @@ final class Replaceability {
             if (move % BETWEEN_LOOKS == 0) {
                 look(game, chance);
             }
-            game.play(Style.RANDOM.choose(game, chance));
+            game.play(style.choose(game, chance));
         }
     }
 

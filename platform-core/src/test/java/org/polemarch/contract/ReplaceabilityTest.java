@@ -15,8 +15,8 @@ import org.polemarch.core.wiring.PreparedGame;
 class ReplaceabilityTest {
 
     private static final String ASKED_NOTHING =
-            "is asked nothing in 3 games of each setup; does somebody make it with new,"
-                    + " or call only what a plugin cannot override?";
+            "no game asked it anything in 3 random and 0 greedy games of each setup; does somebody create it with new,"
+                    + " or call only what a plugin can't override?";
 
     private static Map<String, String> obstacles(Class<? extends RuleStep<Weighing.Scales, ?>> rule) {
         Weighing game = new Weighing(rule);

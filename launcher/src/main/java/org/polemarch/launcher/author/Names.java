@@ -21,11 +21,12 @@ public record Names(String id, String title, String packageName, String author) 
 
     public Names {
         if (!id.matches(KEBAB)) {
-            throw new Refused("'" + id + "' is no id; write it in lower-case letters, digits and hyphens, such as --id"
-                    + " great-engines");
+            throw new Refused(
+                    "'" + id + "' is not an id; write it in lower-case letters, digits and hyphens, such as --id"
+                            + " great-engines");
         }
         if (!SourceVersion.isName(packageName)) {
-            throw new Refused("'" + packageName + "' is no Java package; write it as --package com.example.engines");
+            throw new Refused("'" + packageName + "' is not a Java package; write it as --package com.example.engines");
         }
         List.of(title, author).forEach(Names::requirePlain);
     }
@@ -68,8 +69,8 @@ public record Names(String id, String title, String packageName, String author) 
         if (odd || text.contains("${") || text.isBlank() != text.isEmpty()) { // Maven would fill in ${...}
             throw new Refused("a title or an author's name must be plain text on one line");
         }
-        if (text.length() > 200) {
-            throw new Refused("a title or an author's name must not have more than 200 letters");
+        if (text.length() > 80) {
+            throw new Refused("a title or an author's name may have at most 80 characters");
         }
     }
 

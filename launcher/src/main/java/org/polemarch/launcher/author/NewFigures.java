@@ -75,15 +75,24 @@ public final class NewFigures {
             node = node.get(step);
         }
         if (node.isObject()) {
-            throw new Refused(String.join("/", path) + " is no figure; name one of its own: "
+            throw new Refused(String.join("/", path) + " is not a figure; name one of those in it: "
                     + String.join(", ", node.propertyNames()));
         }
         return node;
     }
 
-    /** The figure that the file gives, with its value in the game. */
-    public String figure() {
-        return String.join("/", path) + " = " + value;
+    /** What the file changes: "components/dieSides from 4 to 5". A text or a list stays as it is until the author edits it. */
+    public String change() {
+        String figure = String.join("/", path);
+        return value.equals(other()) ? figure + ", now " + value : figure + " from " + value + " to " + other();
+    }
+
+    /** Another value, so that the variant plays as it is: one that changed nothing would be refused. */
+    private JsonNode other() {
+        if (value.isIntegralNumber()) {
+            return JSON.getNodeFactory().numberNode(value.asLong() + 1);
+        }
+        return value.isBoolean() ? JSON.getNodeFactory().booleanNode(!value.asBoolean()) : value;
     }
 
     public Project project(Names names) {
@@ -100,7 +109,7 @@ public final class NewFigures {
         for (String step : path.subList(0, path.size() - 1)) {
             patch = patch.putObject(step);
         }
-        patch.set(path.get(path.size() - 1), value);
+        patch.set(path.get(path.size() - 1), other());
         String file = names.id() + ".variant.json";
         Template template = new Template()
                 .with(names)

@@ -80,10 +80,10 @@ record Seam(Class<?> in, Method method) {
         return method.getName();
     }
 
-    /** Whether it answers with a number, to which another can be added. */
+    /** Whether it answers with a number, to which another can be added. A {@code long} is a set of places, one bit each. */
     boolean isFigure() {
         Class<?> type = method.getReturnType();
-        return type == int.class || type == long.class || type == double.class;
+        return type == int.class || type == double.class;
     }
 
     private boolean isVoid() {

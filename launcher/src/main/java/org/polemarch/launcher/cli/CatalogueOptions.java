@@ -20,7 +20,7 @@ final class CatalogueOptions {
     @Option(
             names = "--key",
             paramLabel = "KEY",
-            description = "The Ed25519 public key of the one who keeps the catalogue, in base64.")
+            description = "The Ed25519 public key of the catalogue's publisher, in base64.")
     private String key;
 
     /** The file that was named, or what the catalogue has under that name. */
@@ -33,7 +33,7 @@ final class CatalogueOptions {
             }
         }
         if (key == null) {
-            throw new Refused("a catalogue is worth as much as its signature; give the keeper's --key, too");
+            throw new Refused("a catalogue must be signed; give its publisher's public key with --key");
         }
         try {
             Path fetched = Files.createTempDirectory("polemarch-catalogue");
@@ -42,7 +42,7 @@ final class CatalogueOptions {
             file.toFile().deleteOnExit();
             return file;
         } catch (IOException e) {
-            throw new Refused("there is no room for what is fetched: " + e.getMessage());
+            throw new Refused("the download can't be stored: " + e.getMessage());
         }
     }
 }

@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "The check runs in a Java machine of its own, so that whatever a plugin does there harms nothing here. But it is"
-                    + " no sandbox: the plugin's code runs with your rights, so check only what you would run.",
+            "The check runs in a separate Java process, so a crash or a hang there does no harm here. This is not a"
+                    + " sandbox: the plugin's code runs with your rights, so check only what you would run.",
             "The result stands in: polemarch plugins list"
         })
 final class CheckCommand implements Callable<Integer> {

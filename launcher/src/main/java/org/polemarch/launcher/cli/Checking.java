@@ -52,7 +52,7 @@ final class Checking implements Progress, AutoCloseable {
     }
 
     private void begin(Limits limits) {
-        tell("checking " + what + " in a Java machine of its own, for at most " + spoken(limits.time()));
+        tell("checking " + what + " in a separate Java process, for at most " + spoken(limits.time()));
     }
 
     @Override

@@ -14,8 +14,8 @@ import picocli.CommandLine.Command;
 @Command(
         name = "doctor",
         description =
-                "Examines everything that is installed, each plugin in a Java machine of its own, and says what to do."
-                        + " What you do not trust is not run.")
+                "Examines everything that is installed, each plugin in a separate Java process, and says what to do."
+                        + " Plugins you do not trust are not run.")
 final class DoctorCommand implements Callable<Integer> {
 
     private final Program program;
@@ -48,13 +48,13 @@ final class DoctorCommand implements Callable<Integer> {
         }
         Verdict verdict = Checking.briefly(program, Subject.of(plugin.file()), Limits.USUAL);
         program.say(name + ": "
-                + (verdict.admitted() ? "well" : verdict.troubles().get(0).line() + remedy(plugin)));
+                + (verdict.admitted() ? "OK" : verdict.troubles().get(0).line() + remedy(plugin)));
         return verdict.admitted();
     }
 
     private static String remedy(PluginStatus plugin) {
         return plugin.origin() == Origin.BUNDLED
-                ? "; it came with the program: install the program again"
+                ? "; it came with Polemarch: install Polemarch again"
                 : "; get another version from its author, or remove it: polemarch plugins remove " + plugin.id();
     }
 }

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "",
-            "The check runs the plugin's code in a Java machine of its own, with your rights and without a sandbox;"
-                    + " with --no-check nothing of it runs before you trust it.",
+            "The check runs the plugin's code in a separate Java process, with your rights and without a sandbox;"
+                    + " with --no-check none of it runs before you trust it.",
             "While you write a plugin: polemarch plugins install target/my.jar --replace --trust --watch"
         })
 final class InstallCommand implements Callable<Integer> {

@@ -2,7 +2,9 @@ package org.polemarch.launcher.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.author.Names;
@@ -25,16 +27,10 @@ import picocli.CommandLine.Spec;
                 "Writes a small project for a game, a variant or a bot of your own: it builds, passes and plays as it is.")
 final class NewPluginCommand implements Runnable {
 
-    enum Kind {
-        GAME,
-        VARIANT,
-        BOT
-    }
-
     private final Program program;
 
     @Parameters(index = "0", paramLabel = "game|variant|bot", description = "What to write.")
-    private Kind kind;
+    private String kind;
 
     @Parameters(index = "1", paramLabel = "DIR", description = "The folder: one that is empty or not there yet.")
     private Path folder;
@@ -81,13 +77,15 @@ final class NewPluginCommand implements Runnable {
 
     @Override
     public void run() {
+        Consumer<Names> project = switch (kind.toLowerCase(Locale.ROOT)) {
+            case "game" -> this::game;
+            case "variant" -> this::variant;
+            case "bot" -> this::bot;
+            default -> throw wrong("a project is a game, a variant or a bot, not '" + kind + "'");
+        };
         Names names = Names.of(folder, id, title, packageName, author);
         requireFree(names.id());
-        switch (kind) {
-            case GAME -> game(names);
-            case VARIANT -> variant(names);
-            case BOT -> bot(names);
-        }
+        project.accept(names);
     }
 
     private void requireFree(String wanted) {
@@ -95,7 +93,7 @@ final class NewPluginCommand implements Runnable {
                 .filter(plugin -> plugin.id().equals(wanted))
                 .findFirst();
         if (taken.isPresent()) {
-            throw new Refused("a plugin '" + wanted + "' is installed already; write another id with --id");
+            throw new Refused("plugin '" + wanted + "' is already installed; choose another id with --id");
         }
     }
 
@@ -127,7 +125,7 @@ final class NewPluginCommand implements Runnable {
             NewFigures variant = new NewFigures(installed, figure);
             write(
                     variant.project(names),
-                    "a variant of " + installed.info().title() + " that gives " + variant.figure());
+                    "a variant of " + installed.info().title() + " that changes " + variant.change());
             steps(
                     "plugins install " + folder.resolve(names.id() + ".variant.json"),
                     "play " + installed.id() + " --variant " + names.id());

@@ -58,13 +58,13 @@ final class SecondMachine {
             process.getOutputStream().close();
             process.getInputStream().readAllBytes();
             if (process.waitFor() != 0) {
-                throw new Refused("a second Java machine could not " + task);
+                throw new Refused("a second Java process could not " + task);
             }
         } catch (IOException e) {
-            throw new Refused("a second Java machine could not be started: " + e.getMessage());
+            throw new Refused("a separate Java process could not be started: " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Refused("interrupted while a second Java machine was to " + task);
+            throw new Refused("interrupted before a second Java process could " + task);
         }
     }
 }

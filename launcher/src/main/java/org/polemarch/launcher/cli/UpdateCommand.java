@@ -57,7 +57,7 @@ final class UpdateCommand implements Callable<Integer> {
         PluginFolder folder = program.folder();
         if (back != null) {
             PluginStatus before = folder.back(back);
-            program.say("brought back " + before.line());
+            program.say("rolled back to " + before.line());
             return 0;
         }
         Path file = catalogue.file(what);

@@ -104,7 +104,8 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
         own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
-        own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
+        Runnable compareFirst = () -> compare(desk.catalog().games().get(0));
+        own.add(new Command("compare", GAME, Feather.COLUMNS, "", compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
         own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
@@ -246,7 +247,8 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void setUp(InstalledGame game) {
-        leaving(() -> go(new SetUpScreen(desk, this, game, Optional.empty())));
+        leaving(() ->
+                go(new SetUpScreen(desk, this, desk.catalog().game(game.id()), Optional.empty()))); // as it is now
     }
 
     @Override
@@ -306,10 +308,6 @@ public final class LauncherWindow implements Navigation {
 
     private boolean anyGame() {
         return !desk.catalog().games().isEmpty();
-    }
-
-    private void compareFirst() {
-        compare(desk.catalog().games().get(0));
     }
 
     private void rulesInQuestion() {

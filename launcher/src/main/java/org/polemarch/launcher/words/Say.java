@@ -41,6 +41,12 @@ public final class Say {
         return plain.isEmpty() ? plain : plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
     }
 
+    /** A plugin's words as a sentence of their own: with a capital, and with a stop unless they end with one. */
+    public static String whole(String text) {
+        String begun = sentence(text);
+        return begun.matches("(?s).*[.?!…]") ? begun : begun + ".";
+    }
+
     /** Several things as one counts them up: "Athens, Corinth and Sparta". */
     public static String all(List<String> things) {
         if (things.size() < 2) {

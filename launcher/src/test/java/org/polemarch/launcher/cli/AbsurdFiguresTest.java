@@ -23,7 +23,7 @@ class AbsurdFiguresTest {
             value = {
                 "polis | {'sides': {'athens': {'hoplites': {'attika': -3}}}} | sides/athens/hoplites/attika: it must be a number from 0 to 1000, not -3",
                 "polis | {'components': {'dieSides': 0}} | components/dieSides: it must be a number from 1 to 1000, not 0",
-                "polis | {'components': {'cubesPerPlayer': 0}} | the game can't begin: ATHENS has 0 CUBE, not 6; it was changed by mine.json",
+                "polis | {'components': {'cubesPerPlayer': 0}} | the game can't begin: ATHENS has 0 CUBE, not 6",
                 "pericles | {'pieces': {'ATHENS_LAND': {'supply': -3}}} | pieces/ATHENS_LAND/supply: it must be a number from 0 to 2000, not -3",
                 "pericles | {'figures': {'hand': {'amount': 0}}} | figures/hand/amount: it must be a number from 1 to",
                 "victory-or-death | {'powers': {'corinth': {'hoplites': -3}}} | powers/corinth/hoplites: it must be a number from 0 to 1000, not -3",
@@ -38,10 +38,6 @@ class AbsurdFiguresTest {
         TestProgram program = TestProgram.bundling(folder.resolve("home"), TestProgram.built(game));
         Result result = program.run("simulate", game, "--games", "1", "--data", mine.toString());
         assertThat(result.code()).isEqualTo(1);
-        assertThat(result.complaint())
-                .contains("is at fault: ")
-                .contains("mine.json")
-                .contains(told)
-                .doesNotContain("Exception");
+        assertThat(result.complaint()).contains("mine.json").contains(told).doesNotContain("Exception");
     }
 }

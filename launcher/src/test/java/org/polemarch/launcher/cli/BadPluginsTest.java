@@ -92,10 +92,10 @@ class BadPluginsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            a rule       | while it played Tablets, variant bad
-            constructor  | while it was loaded
-            static block | while it was loaded
-            info()       | while it was loaded
+            a rule       | while playing Tablets, variant bad
+            constructor  | while loading
+            static block | while loading
+            info()       | while loading
             """)
     void aPluginThatExitsFailsItsCheck(String where, String when) {
         Path jar = switch (where) {
@@ -105,7 +105,7 @@ class BadPluginsTest {
             default -> variant("public VariantInfo info() { System.exit(0); return null; }");
         };
         assertThat(refusal("plugins", "check", jar.toString()))
-                .isEqualTo("polemarch check: " + jar + ": it ended the Java machine (exit code 0) " + when
+                .isEqualTo("polemarch check: " + jar + ": it ended its Java process (exit code 0) " + when
                         + "; a plugin must not call System.exit");
     }
 
@@ -121,8 +121,8 @@ class BadPluginsTest {
         assertThat(next.code()).isZero();
         assertThat(next.out()).contains("Tablets");
         assertThat(next.complaint())
-                .isEqualTo("polemarch: the last start ended while plugin 'bad' was loaded, so this one goes without the"
-                        + " plugins that did not come with the program; it is no longer trusted");
+                .isEqualTo("polemarch: the last start failed while loading plugin 'bad', so this one leaves out the"
+                        + " plugins you installed; it is no longer trusted");
         theOthersWorkAndItCanBeRemoved("bad");
     }
 
@@ -142,15 +142,15 @@ class BadPluginsTest {
         assertThat(doctor.code()).isEqualTo(1);
         assertThat(doctor.out())
                 .contains(
-                        "bad 1.0.0: it ended the Java machine (exit code 0) while it was loaded; a plugin must not call"
+                        "bad 1.0.0: it ended its Java process (exit code 0) while loading; a plugin must not call"
                                 + " System.exit; get another version from its author, or remove it: polemarch plugins remove bad")
-                .contains("tablets 1.0.0: plugin 'bad' ended the Java machine");
+                .contains("tablets 1.0.0: plugin 'bad' ended its Java process");
         theOthersWorkAndItCanBeRemovedByHand();
     }
 
     private void theOthersWorkAndItCanBeRemovedByHand() {
         assertThat(program.run("plugins", "remove", "bad").code()).isZero();
-        assertThat(program.run("plugins", "doctor").out()).isEqualTo("tablets 1.0.0: well\n");
+        assertThat(program.run("plugins", "doctor").out()).isEqualTo("tablets 1.0.0: OK\n");
     }
 
     @Test
@@ -160,7 +160,7 @@ class BadPluginsTest {
         assertThat(notInstalled(jar))
                 .startsWith("polemarch install: " + jar + " was not installed: ")
                 .contains("org.example.loud.Loud$Bad.legal")
-                .contains("did not return within 5 s; look there for a loop without end");
+                .contains("did not return within 5 s; look there for an endless loop");
     }
 
     @Test
@@ -179,14 +179,14 @@ class BadPluginsTest {
                 "List<long[]> all = new ArrayList<>(); while (state != null) { all.add(new long[1 << 20]); }"));
         assertThat(refusal("plugins", "check", jar.toString(), "--memory", "64"))
                 .isEqualTo("polemarch check: " + jar
-                        + ": it wanted more than 64 MB of memory while it played Tablets, variant bad");
+                        + ": it needed more than 64 MB of memory while playing Tablets, variant bad");
     }
 
     @Test
     void moreTimeThanItMayTake() {
         Path jar = variant(WRITING.formatted("try { Thread.sleep(50); } catch (InterruptedException e) { }"));
         assertThat(refusal("plugins", "check", jar.toString(), "--minutes", "0.05"))
-                .contains("it was not done after 3 s, while it ");
+                .contains("it did not finish within 3 s while ");
     }
 
     @Test
@@ -203,7 +203,7 @@ class BadPluginsTest {
         assertThat(notInstalled(jar)).endsWith("it needs plugin 'tablets' >=2.0.0, but 1.0.0 is installed");
         Path fits =
                 variant("public VariantInfo info() { return VariantInfo.of(\"bad\", \"tablets\").fits(\">=2.0.0\"); }");
-        assertThat(notInstalled(fits)).endsWith("its variant 'bad' fits tablets >=2.0.0, but 1.0.0 is installed");
+        assertThat(notInstalled(fits)).endsWith("its variant 'bad' needs tablets >=2.0.0, but 1.0.0 is installed");
         force(fits);
         theOthersWorkAndItCanBeRemoved("bad");
     }

@@ -116,13 +116,39 @@ class BadVariantFilesTest {
     }
 
     @Test
+    void aTextThatNobodyReads() throws IOException {
+        program = TestProgram.bundling(folder.resolve("polis"), TestProgram.built("polis"));
+        String head = "{\"id\": \"bad\", \"game\": \"polis\", \"title\": \"Bad\", \"summary\": \"Bad.\", ";
+        assertThat(notInstalled(file(head + "\"words\": {\"LaySeige.Besiege\": \"Attack {polis}\"}}")))
+                .endsWith("variant bad has a text for 'LaySeige.Besiege', but Polis has none; did you mean"
+                        + " 'LaySiege.Besiege'?");
+        assertThat(program.run(
+                                "plugins",
+                                "install",
+                                file(head + "\"words\": {\"LaySiege.Besiege\": \"Attack {polis}\"}}")
+                                        .toString())
+                        .code())
+                .isZero();
+    }
+
+    @Test
+    void aTitleThatFillsThePage() throws IOException {
+        String head =
+                "{\"id\": \"bad\", \"game\": \"tablets\", \"summary\": \"Bad.\", \"patch\": {\"table\": {\"largest\": 5}},";
+        assertThat(notInstalled(file(head + "\"title\": \"" + "B".repeat(5000) + "\"}")))
+                .endsWith("its title has 5000 characters; it may have at most 80");
+        assertThat(notInstalled(file(head + "\"title\": \"Bad\", \"conflicts\": [\"bad\"]}")))
+                .endsWith("its conflicts name 'bad', which is the variant itself");
+    }
+
+    @Test
     void aFileThatChangesNothing() throws IOException {
         program = TestProgram.bundling(folder.resolve("polis"), TestProgram.built("polis"));
         String head = "{\"id\": \"bad\", \"game\": \"polis\", \"title\": \"Bad\", \"summary\": \"Bad.\"";
         assertThat(notInstalled(file(head + "}")))
                 .endsWith("cannot be used: it changes nothing: give it a patch, words or rules");
         assertThat(notInstalled(file(head + ", \"patch\": {\"figures\": {\"siegeCost\": 1}}}")))
-                .endsWith("variant bad changes nothing: Polis has every figure as it is given there");
+                .endsWith("variant bad changes nothing: Polis already has these figures");
         assertThat(notInstalled(file(head + ", \"patch\": {\"poleis\": {\"thibea\": {\"growth\": 2}}}}")))
                 .contains("no record of table poleis is called 'thibea'; did you mean 'thibae'?");
         assertThat(notInstalled(

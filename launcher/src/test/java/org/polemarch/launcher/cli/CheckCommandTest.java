@@ -20,7 +20,7 @@ class CheckCommandTest {
     void aGoodGameKeepsItsPromises() {
         Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));
         Result result = TestProgram.bundling(folder, jar).run("check", "tablets", "--games", "3");
-        assertThat(result.out()).matches("tablets: keeps all \\d+ promises in 1 setup, 3 games\\R");
+        assertThat(result.out()).matches("tablets: passed all \\d+ checks in 1 setup, 3 games\\R");
         assertThat(result.code()).isZero();
         assertThat(result.err()).isEmpty();
     }
@@ -32,7 +32,10 @@ class CheckCommandTest {
                 .as(folder.resolve("tablets.jar"));
         Result result = TestProgram.bundling(folder, jar).run("check", "tablets", "--games", "3");
         assertThat(result.code()).isEqualTo(1);
-        assertThat(result.out()).contains("Broken promise: ").contains("nicias").contains("promises broken");
+        assertThat(result.out())
+                .contains("Failed check: ")
+                .contains("nicias")
+                .containsPattern("failed \\d+ of \\d+ checks");
     }
 
     @Test
@@ -40,7 +43,7 @@ class CheckCommandTest {
         TestProgram program = TestProgram.bundling(folder);
         Path jar = TestJar.tablets().as(folder.resolve("visitor.jar"));
         Result result = program.run("plugins", "check", jar.toString(), "--games", "1");
-        assertThat(result.out()).contains("tablets: keeps all");
+        assertThat(result.out()).contains("tablets: passed all");
         assertThat(result.code()).isZero();
         assertThat(program.home().trust()).doesNotExist();
     }
@@ -79,7 +82,7 @@ class CheckCommandTest {
         Path jar = Files.writeString(folder.resolve("text.jar"), "certainly no zip");
         Result result = program.run("check", jar.toString());
         assertThat(result.code()).isEqualTo(1);
-        assertThat(result.complaint()).contains("text.jar").contains("no readable jar");
+        assertThat(result.complaint()).contains("text.jar").contains("not a readable jar");
     }
 
     @Test

@@ -68,7 +68,7 @@ class EndlessRuleTest {
         assertThat(result.complaint())
                 .startsWith("polemarch play: the rules fail at move 1, 'cleon: number 1': "
                         + "org.example.tablets.Tablets$Writing.apply")
-                .endsWith("did not return within 3 s; look there for a loop without end");
+                .endsWith("did not return within 3 s; look there for an endless loop");
     }
 
     @Test
@@ -85,7 +85,7 @@ class EndlessRuleTest {
         assertThat(result.complaint())
                 .startsWith("polemarch simulate: in the game of seed ")
                 .contains("org.example.tablets.Tablets$Writing.apply")
-                .endsWith("did not return within 3 s; look there for a loop without end");
+                .endsWith("did not return within 3 s; look there for an endless loop");
     }
 
     @Test

@@ -90,29 +90,49 @@ class NewPluginCommandTest {
     @Test
     void aVariantOfFiguresIsOneFileThatPlaysAsItIs() throws IOException {
         Result result = variant("--no-code", "--figure", "components/dieSides");
-        assertThat(result.out()).contains("a variant of Polis that gives components/dieSides = 4");
+        assertThat(result.out()).contains("a variant of Polis that changes components/dieSides from 4 to 5");
         Path file = target.resolve("great-engines.variant.json");
-        Files.writeString(file, Files.readString(file).replace("\"dieSides\" : 4", "\"dieSides\" : 6"));
         assertThat(program.run("plugins", "install", file.toString()).code()).isZero();
         Result games = program.run("simulate", "polis", "--variant", "great-engines", "--games", "2");
         assertThat(games.code()).as(games.err()).isZero();
     }
 
+    /** A long is a set of places; a number added to it would make no sense. */
+    @Test
+    void aSetOfPlacesIsNoFigure() throws IOException {
+        program = TestProgram.bundling(folder.resolve("victory"), TestProgram.built("victory-or-death"));
+        Result result = program.run(
+                "plugins",
+                "new",
+                "variant",
+                target.toString(),
+                "--for",
+                "victory-or-death",
+                "--rule",
+                "SupplyLines",
+                "--seam",
+                "lanes");
+        assertThat(result.code()).as(result.err()).isZero();
+        assertThat(written("src/main/java/org/example/greatengines/GreatEnginesSupplyLines.java"))
+                .contains("return super.lanes(ports, team, state);")
+                .doesNotContain("MORE");
+    }
+
     @Test
     void withoutANamedFigureTheFirstIsGiven() {
-        assertThat(variant("--no-code").out()).contains("gives components/cubesPerPlayer = 45");
+        assertThat(variant("--no-code").out()).contains("changes components/cubesPerPlayer from 45 to 46");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             --rule LaySige                      | no rule of Polis 'LaySige'; did you mean LaySiege?
             --rule LaySiege --seam dieSide      | no seam of LaySiege 'dieSide'; did you mean dieSides?
-            --rule LaySiege --id polis          | a plugin 'polis' is installed already
-            --rule LaySiege --id Great          | 'Great' is no id
-            --rule LaySiege --package a.class   | 'a.class' is no Java package
+            --rule LaySiege --id polis          | plugin 'polis' is already installed
+            --rule LaySiege --id Great          | 'Great' is not an id
+            --rule LaySiege --package a.class   | 'a.class' is not a Java package
             --rule LaySiege --author ${x}       | must be plain text
             --no-code --figure components/die   | no figure of Polis 'die'; did you mean dieSides?
-            --no-code --figure components       | components is no figure
+            --no-code --figure components       | components is not a figure
             """)
     void whatCannotBeIsRefusedInOneLineAndNothingIsWritten(String args, String why) {
         Result result = variant(args.split(" "));
@@ -127,7 +147,7 @@ class NewPluginCommandTest {
             plugins new variant d --for polis                          | --no-code
             plugins new variant d --for polis --rule LaySiege --no-code | --no-code
             plugins new variant d --rule LaySiege                      | name the game with --for GAME
-            plugins new poem d                                         | Invalid value
+            plugins new poem d                                         | a project is a game, a variant or a bot, not 'poem'
             plugins new variant                                        | DIR
             """)
     void wrongUseIsOneLine(String args, String why) {

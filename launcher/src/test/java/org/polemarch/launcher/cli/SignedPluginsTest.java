@@ -94,7 +94,7 @@ class SignedPluginsTest {
                 program.run("plugins", "update", signed("1.1.0", "cleon").toString());
         assertThat(stranger.code()).isEqualTo(1);
         assertThat(stranger.complaint())
-                .contains("is no update of 'loud': the installed one is signed with key ")
+                .contains("is not an update of 'loud': the installed one is signed with key ")
                 .endsWith("if you trust the new author, remove the old one first: polemarch plugins remove loud");
         assertThat(program.run(
                                 "plugins",

@@ -81,7 +81,7 @@ class VariantJourneyTest {
         assertThat(untrusted.get("checked").get("passed").asBoolean()).isTrue();
         assertThat(untrusted.get("checked").get("when").asString()).startsWith(today);
         assertThat(untrusted.get("checked").get("line").asString())
-                .matches("tablets: keeps all \\d+ promises in 1 setup, 90 games");
+                .matches("tablets: passed all \\d+ checks in 1 setup, 90 games");
 
         assertThat(play().code()).isEqualTo(1);
         program.run("plugins", "trust", "loud");
@@ -126,10 +126,10 @@ class VariantJourneyTest {
         Result updated = program.run("plugins", "update", second.toString(), "--no-check");
         assertThat(updated.err()).isEmpty();
         assertThat(updated.out()).startsWith("installed loud 1.1.0");
-        assertThat(listed("loud").get("problem").asString()).startsWith("it changed since you trusted it on 20");
+        assertThat(listed("loud").get("problem").asString()).startsWith("it has changed since you trusted it on 20");
         assertThat(listed("loud").get("previous").asString()).isEqualTo("1.0.0");
         assertThat(program.run("plugins", "update", "--back", "loud").out())
-                .isEqualTo("brought back loud 1.0.0 (loud-1.0.0.jar)\n");
+                .isEqualTo("rolled back to loud 1.0.0 (loud-1.0.0.jar)\n");
         assertThat(listed("loud").get("state").asString()).isEqualTo("READY");
         assertThat(listed("loud").get("previous").asString()).isEqualTo("1.1.0");
         program.run("plugins", "remove", "loud");

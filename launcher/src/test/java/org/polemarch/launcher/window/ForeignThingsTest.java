@@ -39,7 +39,7 @@ class ForeignThingsTest extends WindowTest {
     void aPluginThatDoesNotRunIsNamedInTheLibraryAndTheOthersDo() throws IOException {
         open(withGarbageBesideTablets());
         hand.waitUntilShown("Plugins that do not run");
-        waitForWords("garbage: it is no readable jar");
+        waitForWords("garbage: it is not a readable jar");
         hand.click("play-tablets");
         hand.click("start");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");

@@ -265,7 +265,7 @@ class PagesTest extends WindowTest {
         openTablets();
         hand.act(LauncherWindow::plugins);
         hand.waitForNode("plugins");
-        hand.waitUntilShown("works");
+        hand.waitUntilShown("loaded");
         hand.waitUntilShown("came with the program");
         hand.waitUntilShown("Game: Tablets");
         hand.act(window -> window.take(List.of(folder.resolve("nothing.jar"))));
@@ -274,7 +274,7 @@ class PagesTest extends WindowTest {
                 "what is wrong",
                 () -> hand.window().root().lookupAll("#sheet-told .label").stream()
                         .anyMatch(each ->
-                                each instanceof Label told && told.getText().contains("there is no file")));
+                                each instanceof Label told && told.getText().contains("There is no file")));
     }
 
     /** Where Polis is not installed, the first game is Perikles. */

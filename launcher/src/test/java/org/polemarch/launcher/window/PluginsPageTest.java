@@ -43,7 +43,7 @@ class PluginsPageTest extends WindowTest {
         assertThat(hand.isThere("trust-dear-sieges")).as("it has no code").isFalse();
         hand.click("remove-dear-sieges");
         hand.click("yes");
-        hand.waitForText("plugins-told", "dear-sieges is removed.");
+        hand.waitForText("plugins-told", "dear-sieges was removed.");
         hand.waitForNone("remove-dear-sieges");
         assertThat(hand.tables().catalog().game("polis").variants()).isEmpty();
     }
@@ -55,7 +55,7 @@ class PluginsPageTest extends WindowTest {
         hand.act(window -> window.take(List.of(given)));
         hand.waitForNode("check-plan");
         hand.waitForNode("sheet-asked");
-        waitForWords("tablets.jar passed its check: ");
+        waitForWords("tablets.jar passed its check. ");
         assertThat(folder.resolve("user/tablets-1.0.0.jar")).doesNotExist();
         hand.click("yes");
         waitForWords("tablets will load the next time you start Polemarch.");
@@ -63,7 +63,7 @@ class PluginsPageTest extends WindowTest {
         hand.click("ok");
         hand.act(LauncherWindow::plugins);
         hand.waitForNode("remove-tablets");
-        hand.waitUntilShown("ready for the next start");
+        hand.waitUntilShown("loads at the next start");
         waitForWords("trusted on 20");
         waitForWords("passed its check on 20");
     }
@@ -78,9 +78,38 @@ class PluginsPageTest extends WindowTest {
         hand.waitForNode("sheet-told");
         waitForWords("“Dear sieges”, a variant of Polis, is installed.");
         waitForWords("junk.jar");
-        waitForWords("tablets.jar failed its check: ");
-        waitForWords("It is not installed.");
+        waitForWords("tablets.jar failed its check. ");
+        waitForWords("It was not installed.");
         assertThat(Files.exists(folder.resolve("user/tablets-1.0.0.jar"))).isFalse();
+    }
+
+    @Test
+    void aVariantThatIsInstalledInTheLibraryIsThereWhenTheGameIsSetUp() throws IOException {
+        open(TestTable.only(folder, "polis"));
+        hand.waitForNode("play-polis");
+        Path file = Files.createDirectories(folder.resolve("given")).resolve("dear-sieges.variant.json");
+        Files.writeString(file, TestVariant.DEAR_SIEGES);
+        hand.act(window -> window.take(List.of(file)));
+        hand.waitForNode("sheet-told");
+        hand.click("ok");
+        hand.click("play-polis");
+        hand.waitForNode("variant-dear-sieges");
+    }
+
+    /** A file without code is tried at once; one with which no game can begin is worth nothing to the player. */
+    @Test
+    void aVariantFileWithWhichNoGameCanBePlayedIsNotInstalled() throws IOException {
+        open(TestTable.only(folder, "polis"));
+        Path file = Files.createDirectories(folder.resolve("given")).resolve("no-dice.variant.json");
+        Files.writeString(
+                file,
+                "{\"id\": \"no-dice\", \"game\": \"polis\", \"title\": \"No dice\", \"summary\": \"Dice without sides.\","
+                        + " \"patch\": {\"components\": {\"dieSides\": 0}}}");
+        hand.act(window -> window.take(List.of(file)));
+        hand.waitForNode("sheet-told");
+        waitForWords("no-dice.variant.json was not installed. Variant no-dice changes components/dieSides: it must be a"
+                + " number from 1 to 1000, not 0.");
+        assertThat(folder.resolve("user/no-dice.variant.json")).doesNotExist();
     }
 
     @Test

@@ -91,4 +91,11 @@ class SayTest {
         assertThat(Say.sentence("One. Two.")).isEqualTo("One. Two.");
         assertThat(Say.sentence("")).isEmpty();
     }
+
+    @Test
+    void aPluginsWordsMakeAWholeSentence() {
+        assertThat(Say.whole("it is broken")).isEqualTo("It is broken.");
+        assertThat(Say.whole("hands and decks.")).isEqualTo("Hands and decks.");
+        assertThat(Say.whole("no such field; did you mean 'die'?")).isEqualTo("No such field; did you mean 'die'?");
+    }
 }

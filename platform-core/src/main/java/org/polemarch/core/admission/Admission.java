@@ -2,6 +2,7 @@ package org.polemarch.core.admission;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -99,7 +100,11 @@ public final class Admission {
         return noted(subject, here.with(difference));
     }
 
+    /** A check that somebody broke off says nothing about the plugin. */
     private Verdict noted(Subject subject, Verdict verdict) {
+        if (verdict.troubles().stream().anyMatch(each -> each.kind() == Kind.CANCELLED)) {
+            return verdict;
+        }
         List<Verdict.Examined> files = new ArrayList<>(verdict.files());
         if (files.isEmpty()) {
             subject.file()
@@ -125,18 +130,19 @@ public final class Admission {
 
     private Verdict examined(Subject subject, String mode, List<String> options, Progress progress) {
         Heard heard = new Heard(UUID.randomUUID().toString(), progress);
+        Process machine = null;
         try {
-            Process machine = new ProcessBuilder(command(subject, mode, options))
+            machine = new ProcessBuilder(command(subject, mode, options))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             greet(machine, heard.word);
-            Thread listening = new Thread(() -> heard.from(machine.getInputStream()), "admission");
+            InputStream said = machine.getInputStream();
+            Thread listening = new Thread(() -> heard.from(said), "admission");
             listening.setDaemon(true);
             listening.start();
             boolean ended = ends(machine, limits.time());
             Duration worked = worked(machine);
-            machine.descendants().forEach(ProcessHandle::destroyForcibly);
-            machine.destroyForcibly();
+            end(machine);
             listening.join(TimeUnit.SECONDS.toMillis(10));
             if (!heard.done) {
                 heard.troubles.add(
@@ -145,11 +151,17 @@ public final class Admission {
             return heard.verdict();
         } catch (IOException e) {
             return Verdict.of(
-                    new Trouble(Kind.CANNOT_LOAD, "a second Java machine could not be started: " + e.getMessage()));
+                    new Trouble(Kind.CANNOT_LOAD, "a separate Java process could not be started: " + e.getMessage()));
         } catch (InterruptedException e) {
+            end(machine);
             Thread.currentThread().interrupt();
-            return Verdict.of(new Trouble(Kind.HANGS, "the check was interrupted"));
+            return Verdict.of(new Trouble(Kind.CANCELLED, "the check was cancelled"));
         }
+    }
+
+    private static void end(Process machine) {
+        machine.descendants().forEach(ProcessHandle::destroyForcibly);
+        machine.destroyForcibly();
     }
 
     /** Tells the machine the word; one that ended before it listened is known by how it ended. */
@@ -197,18 +209,18 @@ public final class Admission {
             boolean asleep = worked.multipliedBy(2).compareTo(limits.time()) < 0;
             return new Trouble(
                     Kind.HANGS,
-                    who + " was not done after " + limits.time().toSeconds() + " s, " + when
-                            + (asleep ? ", although it worked for only " + worked.toSeconds() + " s of them" : "")
-                            + "; look there for a loop without end" + remove);
+                    who + " did not finish within " + limits.time().toSeconds() + " s " + when
+                            + (asleep ? " (of which it worked for only " + worked.toSeconds() + " s)" : "")
+                            + "; look there for an endless loop" + remove);
         }
         if (heard.outOfMemory) {
             return new Trouble(
                     Kind.OUT_OF_MEMORY,
-                    who + " wanted more than " + limits.megabytes() + " MB of memory " + when + remove);
+                    who + " needed more than " + limits.megabytes() + " MB of memory " + when + remove);
         }
         return new Trouble(
                 Kind.ENDED_EARLY,
-                who + " ended the Java machine (exit code " + exit.get() + ") " + when
+                who + " ended its Java process (exit code " + exit.get() + ") " + when
                         + "; a plugin must not call System.exit" + remove);
     }
 

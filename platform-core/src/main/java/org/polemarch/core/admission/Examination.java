@@ -127,7 +127,7 @@ final class Examination {
                 say(RESULT, Watchdog.call(dog -> bot.run(seed, dog::beat)));
             }
             if (parts.isEmpty() && bots.isEmpty()) {
-                say(NOTE, "it brings no game, no variant and no bot; that it can be loaded is all that was checked");
+                say(NOTE, "it has no game, variant or bot, so the check only loaded it");
             }
         }
     }
@@ -187,14 +187,14 @@ final class Examination {
         String what = parts.get(0).game().id();
         if (findings.isEmpty() && faults.isEmpty()) {
             if (!neverAsked.isEmpty()) {
-                say(NOTE, "not checked, because no game came to their questions: " + String.join(", ", neverAsked));
+                say(NOTE, "not checked, because no game reached them: " + String.join(", ", neverAsked));
             }
             say(
                     RESULT,
-                    what + ": keeps all " + promises + " promises in " + counted(parts.size(), "setup") + ", "
+                    what + ": passed all " + promises + " checks in " + counted(parts.size(), "setup") + ", "
                             + counted(played, "game"));
         } else if (!findings.isEmpty()) {
-            say(RESULT, what + ": " + findings.size() + " of " + promises + " promises broken");
+            say(RESULT, what + ": " + "failed " + findings.size() + " of " + promises + " checks");
         }
     }
 

@@ -25,7 +25,7 @@ final class Heard {
     final List<Trouble> troubles = new ArrayList<>();
     final List<String> transcripts = new ArrayList<>();
     String loading = "";
-    String doing = "while it was loaded";
+    String doing = "while loading";
     boolean outOfMemory;
     boolean done;
     private int games;
@@ -72,9 +72,9 @@ final class Heard {
                 String[] parts = text.split(" ");
                 progress.planned(Integer.parseInt(parts[0]), Duration.ofMillis(Long.parseLong(parts[1])));
             }
-            case Examination.TRYING -> doing = "while it played " + text;
+            case Examination.TRYING -> doing = "while playing " + text;
             case Examination.PLAYING -> {
-                doing = "while it played " + text;
+                doing = "while playing " + text;
                 checked.add(text);
                 progress.playing(text);
             }

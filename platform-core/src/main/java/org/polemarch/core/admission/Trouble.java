@@ -16,7 +16,9 @@ public record Trouble(Kind kind, String text) {
         /** The check did not end in time. */
         HANGS,
         /** It wants more memory than it may have. */
-        OUT_OF_MEMORY
+        OUT_OF_MEMORY,
+        /** The check was broken off from outside. */
+        CANCELLED
     }
 
     public Trouble {

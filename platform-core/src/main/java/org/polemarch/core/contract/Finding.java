@@ -21,7 +21,7 @@ public record Finding(String promise, String setup, long seed, int decision, Str
 
     /** One paragraph for a report. */
     public String text() {
-        return "Broken promise: " + promise + "\n  " + message.replace("\n", "\n  ") + "\n  (" + setup + ", seed "
-                + seed + ", after " + decision + (decision == 1 ? " decision)" : " decisions)");
+        return "Failed check: " + promise + ".\n  " + message.replace("\n", "\n  ") + "\n  (" + setup + ", seed " + seed
+                + ", after " + decision + (decision == 1 ? " decision)" : " decisions)");
     }
 }

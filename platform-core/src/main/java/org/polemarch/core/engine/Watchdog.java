@@ -84,7 +84,7 @@ public final class Watchdog {
         String where = OwnCode.in(stack)
                 .map(at -> at.getClassName() + "." + at.getMethodName() + " (line " + at.getLineNumber() + ")")
                 .orElse("the game");
-        return where + " did not return within " + patience.toSeconds() + " s; look there for a loop without end";
+        return where + " did not return within " + patience.toSeconds() + " s; look there for an endless loop";
     }
 
     /** Runs the work and waits for it as long as it shows signs of life. */

@@ -14,7 +14,7 @@ record ApiVersion(String version) {
 
     ApiVersion {
         if (!isVersion(version)) {
-            throw new IllegalArgumentException("'" + version + "' is no version");
+            throw new IllegalArgumentException("'" + version + "' is not a version");
         }
     }
 
@@ -37,7 +37,7 @@ record ApiVersion(String version) {
                     : Optional.of("it needs API version " + requires + ", but this program has " + version
                             + "; get a build of the plugin for " + version);
         } catch (RuntimeException e) {
-            return Optional.of("its Plugin-Requires '" + requires + "' is no version; write it as " + version);
+            return Optional.of("its Plugin-Requires '" + requires + "' is not a version; write it as " + version);
         }
     }
 

@@ -49,7 +49,7 @@ final class Brought {
         if (!used) {
             throw new PluginFault(
                     "its extension " + extension.getClass().getName()
-                            + " is none the program knows; it must be a GamePlugin, VariantPlugin, BotPlugin or BoardViewPlugin");
+                            + " is of no kind Polemarch knows; it must be a GamePlugin, VariantPlugin, BotPlugin or BoardViewPlugin");
         }
     }
 
@@ -65,7 +65,7 @@ final class Brought {
 
     private static <T> T named(T name, Object extension, String method) {
         if (name == null) {
-            throw new PluginFault(method + " of " + extension.getClass().getName() + " returns nothing");
+            throw new PluginFault(method + " of " + extension.getClass().getName() + " returns null");
         }
         return name;
     }

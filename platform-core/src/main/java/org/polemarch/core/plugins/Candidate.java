@@ -45,10 +45,11 @@ record Candidate(
         String trust = "polemarch plugins trust " + sha256.orElse(id());
         return status(
                 State.UNTRUSTED,
-                before.map(when -> "it changed since you trusted it" + when
+                before.map(when -> "it has changed since you trusted it" + when
                                 + "; if you know who changed it, trust it again: " + trust)
-                        .orElse("it is not trusted yet; a plugin can do whatever you can, so if you know where it comes"
-                                + " from: " + trust));
+                        .orElse(
+                                "it is not trusted yet; a plugin can do anything you can do, so if you know where it comes"
+                                        + " from: " + trust));
     }
 
     /** Nothing of it ran; it is trusted, and the next start loads it. */

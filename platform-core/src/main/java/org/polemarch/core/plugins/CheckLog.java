@@ -59,7 +59,7 @@ public final class CheckLog {
             all.put(Sha256.of(checked), result);
             WholeFile.replace(WholeFile.own(file), json().writeValueAsBytes(new Document(all)));
         } catch (IOException e) {
-            throw new PluginFault("the check cannot be noted in " + file + ": " + OneLine.of(e), e);
+            throw new PluginFault("the result of the check can't be written to " + file + ": " + OneLine.of(e), e);
         }
     }
 }

@@ -20,7 +20,7 @@ public record CheckResult(String plugin, String when, boolean passed, String lin
         this(plugin, when.toString(), passed, line);
     }
 
-    /** "passed 2026-11-18" or "failed 2026-11-18: it ended the Java machine". */
+    /** "passed 2026-11-18" or "failed 2026-11-18: it ended its Java process". */
     public String text() {
         String day = when.length() > 10 ? when.substring(0, 10) : when;
         return (passed ? "passed " : "failed ") + day + (passed ? "" : ": " + line);

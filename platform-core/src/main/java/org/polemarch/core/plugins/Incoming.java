@@ -51,7 +51,7 @@ record Incoming(Path file, byte[] bytes, String id, String version, String what,
         if (!PluginHost.isJarName(jar)) {
             throw new PluginFault(
                     jar
-                            + " is no plugin; a plugin is a single file whose name ends in .jar, or in .variant.json if it has no code");
+                            + " is not a plugin; a plugin is a single file whose name ends in .jar, or in .variant.json if it has no code");
         }
         try {
             return Files.readAllBytes(jar);

@@ -75,6 +75,14 @@ public record InstalledGame(
         return PreparedGame.of(plugin, chosen, checked, overlay).changed();
     }
 
+    /** The game with a variant that is not installed. A {@link SetupFault} says why it cannot be played. */
+    PreparedGame<?> prepareWith(VariantPlugin variant) {
+        VariantInfo its = variant.info();
+        Setup setup = new SetupBuilder(info, List.of(its)).variant(its.id()).build();
+        return PreparedGame.of(plugin, List.of(variant), setup, Optional.empty())
+                .changed();
+    }
+
     /** The same game with other variants; options that only the former ones have are left out. */
     public PreparedGame<?> prepareOther(PreparedGame<?> prepared, List<String> chosen) {
         Setup setup = prepared.setup();

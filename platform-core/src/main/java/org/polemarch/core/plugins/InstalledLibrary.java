@@ -62,7 +62,7 @@ public final class InstalledLibrary implements Library {
         } catch (IllegalArgumentException e) {
             throw new SetupFault(e.getMessage(), e);
         } catch (RuntimeException | Error e) {
-            throw new SetupFault("bot '" + id + "' cannot be made: " + OneLine.of(e), e);
+            throw new SetupFault("bot '" + id + "' can't be created: " + OneLine.of(e), e);
         }
     }
 

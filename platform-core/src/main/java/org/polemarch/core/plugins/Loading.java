@@ -48,8 +48,7 @@ final class Loading {
                     .findFirst();
             if (ready.isEmpty()) {
                 String circle = String.join(", ", waiting.keySet());
-                waiting.values()
-                        .forEach(each -> fail(each, "it waits for a plugin that waits for it, among " + circle));
+                waiting.values().forEach(each -> fail(each, "it depends on itself through " + circle));
                 break;
             }
             waiting.remove(ready.get().id());
@@ -110,7 +109,7 @@ final class Loading {
                 brought.leaveOut(dependency.getPluginId());
             }
         }
-        require(!brought.isEmpty(), "none of the games that it changes is installed");
+        require(!brought.isEmpty(), "none of the games it changes is installed");
     }
 
     /** Runs the plugin's first code in a thread of its own: one that never returns must not keep the others waiting. */
@@ -126,7 +125,7 @@ final class Loading {
             }
         });
         if (verdict != Watchdog.Verdict.DONE) {
-            throw new PluginFault("it does not come up: " + dog.hangs());
+            throw new PluginFault("it did not start in time: " + dog.hangs());
         }
         if (failure.get() != null) {
             throw failure.get();
@@ -140,7 +139,7 @@ final class Loading {
         PluginWrapper plugin = manager.getPlugin(candidate.id());
         if (plugin.getPluginState() != PluginState.STARTED) {
             Throwable cause = plugin.getFailedException();
-            throw new PluginFault("it does not start: " + (cause == null ? "no cause given" : OneLine.of(cause)));
+            throw new PluginFault("it failed to start: " + (cause == null ? "it gives no cause" : OneLine.of(cause)));
         }
         Brought brought = new Brought();
         for (String name : candidate.archive().extensions()) {
@@ -154,7 +153,7 @@ final class Loading {
         try {
             return manager.getExtensionFactory().create(type);
         } catch (Throwable e) { // as above; here the extension that fails is known
-            throw new PluginFault("its extension " + name + " cannot be made: " + OneLine.of(e), e);
+            throw new PluginFault("its extension " + name + " can't be created: " + OneLine.of(e), e);
         }
     }
 
@@ -255,7 +254,7 @@ final class Loading {
         if (info.fits().equals(VariantInfo.ANY_VERSION) || ApiVersion.satisfies(version, info.fits())) {
             return Optional.empty();
         }
-        return Optional.of("its variant '" + info.id() + "' fits " + info.game() + " " + info.fits() + ", but "
+        return Optional.of("its variant '" + info.id() + "' needs " + info.game() + " " + info.fits() + ", but "
                 + version + " is installed");
     }
 

@@ -26,7 +26,7 @@ final class Needs {
                     continue;
                 }
                 return Optional.of("it needs plugin '" + id + "', which "
-                        + (broken.test(id) ? "is broken itself" : "is not installed or not trusted"));
+                        + (broken.test(id) ? "is broken" : "is not installed or not trusted"));
             }
             if (!ApiVersion.satisfies(found.get(), dependency.getPluginVersionSupport())) {
                 return Optional.of("it needs plugin '" + id + "' " + dependency.getPluginVersionSupport() + ", but "

@@ -68,7 +68,7 @@ record PluginArchive(
                     new Manifest(new ByteArrayInputStream(content(manifest, archive))).getMainAttributes();
             return inspect(name, attributes, archive, api);
         } catch (IOException | RuntimeException e) {
-            return broken(name, "", "it is no readable jar: " + e.getMessage());
+            return broken(name, "", "it is not a readable jar: " + e.getMessage());
         }
     }
 
@@ -120,7 +120,7 @@ record PluginArchive(
             return Optional.of("its Plugin-Id '" + id + "' must be made of letters, digits, dots and hyphens");
         }
         if (!ApiVersion.isVersion(version)) {
-            return Optional.of("its Plugin-Version '" + version + "' is no version; write it as 1.0.0");
+            return Optional.of("its Plugin-Version '" + version + "' is not a version; write it as 1.0.0");
         }
         // A class path of its own would bring in code that no hash covers.
         if (!value(manifest, Attributes.Name.CLASS_PATH.toString()).isEmpty()) {

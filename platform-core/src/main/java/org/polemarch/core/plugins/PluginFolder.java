@@ -100,8 +100,8 @@ public final class PluginFolder {
         List<String> problems = new ArrayList<>(finder.problems());
         new StartMark(folders.startMark())
                 .died()
-                .ifPresent(died -> problems.add("the last start ended while " + died.line()
-                        + " was loaded; the next one goes without your plugins"));
+                .ifPresent(died -> problems.add("the last start failed while loading " + died.line()
+                        + "; the next start leaves out the plugins you installed"));
         return problems;
     }
 
@@ -134,7 +134,7 @@ public final class PluginFolder {
             throw new PluginFault("plugin '" + incoming.id() + "' is already "
                     + (present.origin() == Origin.BUNDLED
                             ? "part of the program; give yours another " + incoming.what()
-                            : "installed as " + present.file() + "; put yours in its place: polemarch plugins update "
+                            : "installed as " + present.file() + "; to replace it: polemarch plugins update "
                                     + incoming.typed()));
         });
     }
@@ -203,7 +203,7 @@ public final class PluginFolder {
         }
         SortedSet<String> now = incoming.isVariantFile() ? new TreeSet<>() : SignerKeys.of(incoming.file());
         if (Collections.disjoint(before, now)) {
-            throw new PluginFault(incoming.file() + " is no update of '" + present.id()
+            throw new PluginFault(incoming.file() + " is not an update of '" + present.id()
                     + "': the installed one is signed with key "
                     + before.first().substring(0, 16) + ", this one "
                     + (now.isEmpty() ? "is not signed" : "with " + now.first().substring(0, 16))

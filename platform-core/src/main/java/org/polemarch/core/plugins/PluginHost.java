@@ -69,10 +69,9 @@ public final class PluginHost implements AutoCloseable {
         String trust = died.map(each -> distrusted(each, folders)).orElse("");
         Finder finder = new Finder(folders, api, visitors);
         died.ifPresent(each -> {
-            String when = "the last start ended while " + each.line() + " was loaded";
-            finder.leaveOut("it is left out this time, because " + when);
-            finder.problems()
-                    .add(when + ", so this one goes without the plugins that did not come with the program" + trust);
+            String when = "the last start failed while loading " + each.line();
+            finder.leaveOut("it is left out this time because " + when);
+            finder.problems().add(when + ", so this one leaves out the plugins you installed" + trust);
             mark.done();
         });
         return new PluginHost(folders, api, finder, mark, builtInBots);
@@ -82,8 +81,8 @@ public final class PluginHost implements AutoCloseable {
     public static PluginHost openSafely(PluginFolders folders, String apiVersion) {
         ApiVersion api = new ApiVersion(apiVersion);
         Finder finder = new Finder(folders, api, List.of());
-        finder.leaveOut("it is left out, because only what came with the program was to be loaded");
-        finder.problems().add("only what came with the program is loaded, because you asked for a safe start");
+        finder.leaveOut("it is left out because you asked for a safe start");
+        finder.problems().add("safe start: the plugins you installed are left out");
         return new PluginHost(folders, api, finder, new StartMark(folders.startMark()), BuiltInBots.all());
     }
 
@@ -160,6 +159,18 @@ public final class PluginHost implements AutoCloseable {
      */
     public PluginFolder folder() {
         return new PluginFolder(folders, api, this::plugins, this::rereadVariants);
+    }
+
+    /**
+     * A {@link PluginFault} or a {@link org.polemarch.core.wiring.SetupFault} says why no game can be played with the variant in a
+     * file. It has no code, so it is tried here; that its game is missing is told when it is installed.
+     */
+    public void requirePlayable(Path file) {
+        Incoming incoming = Incoming.of(file, api);
+        VariantFile variant = VariantFile.of(incoming.bytes());
+        catalog.games().stream()
+                .filter(game -> game.id().equals(variant.info().game()))
+                .forEach(game -> game.prepareWith(variant));
     }
 
     /** Looks again which variant files there are. */

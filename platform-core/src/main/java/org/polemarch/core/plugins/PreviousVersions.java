@@ -24,7 +24,7 @@ final class PreviousVersions {
             forget(id);
             WholeFile.create(Files.createDirectories(folder.resolve(id)).resolve(file.getFileName()), bytes);
         } catch (IOException e) {
-            throw new PluginFault("the version before cannot be kept in " + folder + ": " + OneLine.of(e), e);
+            throw new PluginFault("the previous version can't be kept in " + folder + ": " + OneLine.of(e), e);
         }
     }
 
@@ -53,7 +53,7 @@ final class PreviousVersions {
                 Files.deleteIfExists(folder.resolve(id));
             }
         } catch (IOException e) {
-            throw new PluginFault("what is kept of '" + id + "' cannot be deleted: " + OneLine.of(e), e);
+            throw new PluginFault("the previous version of '" + id + "' can't be deleted: " + OneLine.of(e), e);
         }
     }
 }

@@ -35,6 +35,8 @@ final class VariantFile implements VariantPlugin {
 
     private static final int LARGEST = 1 << 20;
     private static final int DEEPEST = 24;
+    private static final int LONGEST_TITLE = 80;
+    private static final int LONGEST_SUMMARY = 600;
 
     private record Rule(
             String heading,
@@ -157,14 +159,19 @@ final class VariantFile implements VariantPlugin {
                         && !document.licence().orElse("").contains("\n"),
                 "its title, author and licence must each be one line");
         String version = document.version().orElse("1.0.0");
-        require(ApiVersion.isVersion(version), "its version '" + version + "' is no version; write it as 1.0.0");
+        require(ApiVersion.isVersion(version), "its version '" + version + "' is not a version; write it as 1.0.0");
         String fits = document.fits().orElse(VariantInfo.ANY_VERSION);
-        require(ApiVersion.isRange(fits), "it fits '" + fits + "', which is no range; write it as >=1.0.0 & <2.0.0");
+        require(ApiVersion.isRange(fits), "it fits '" + fits + "', which is not a range; write it as >=1.0.0 & <2.0.0");
         String homepage = document.homepage().orElse("");
         require(
                 homepage.isEmpty() || homepage.matches("https?://[^\\s\"<>]+"),
-                "its homepage '" + homepage + "' is no address that begins with https://");
+                "its homepage '" + homepage + "' is not an address that begins with https://");
         require(!document.title().isBlank(), "its title is blank");
+        requireShort("title", document.title(), LONGEST_TITLE);
+        requireShort("summary", document.summary(), LONGEST_SUMMARY);
+        require(
+                !document.conflicts().orElse(List.of()).contains(document.id()),
+                "its conflicts name '" + document.id() + "', which is the variant itself");
         require(
                 patch(document).isEmpty() || patch(document).get().isObject(),
                 "patch: it must be an object in braces, of table names");
@@ -216,6 +223,13 @@ final class VariantFile implements VariantPlugin {
     private static boolean hasControls(String text) {
         return text.chars()
                 .anyMatch(c -> (Character.isISOControl(c) && c != '\n') || Character.getType(c) == Character.FORMAT);
+    }
+
+    /** Set-up shows both in full. */
+    private static void requireShort(String what, String text, int longest) {
+        require(
+                text.length() <= longest,
+                "its " + what + " has " + text.length() + " characters; it may have at most " + longest);
     }
 
     private static void require(boolean right, String fault) {

@@ -12,7 +12,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Pattern;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
@@ -42,9 +41,6 @@ import org.polemarch.core.wiring.PreparedGame;
  * @param <S> the game's state
  */
 public final class Session<S extends GameState<S>> {
-
-    /** How the title of a branch ends; a branch of a branch is told by its own move alone. */
-    private static final Pattern BRANCHED = Pattern.compile(" \\(from move \\d+\\)$");
 
     private final PreparedGame<S> prepared;
     private final Seed seed;
@@ -340,8 +336,7 @@ public final class Session<S extends GameState<S>> {
 
     /** Another session that was the same up to that many answers and goes its own way from there. */
     public Session<S> branchAt(int n) {
-        Terms own = terms.titled(BRANCHED.matcher(terms.title()).replaceFirst("") + " (from move " + n + ")");
-        return new Session<>(prepared, seed, holders, own, course.branchAt(n));
+        return new Session<>(prepared, seed, holders, terms.branchedAt(n), course.branchAt(n));
     }
 
     public Optional<SaveGame> origin() {

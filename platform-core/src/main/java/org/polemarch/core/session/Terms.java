@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * What stands in a save besides the game itself.
@@ -22,6 +23,10 @@ public record Terms(
         Map<String, String> plugins,
         Map<String, String> sha256,
         boolean edited) {
+
+    /** How the title of a branch ends; a branch of a branch is told by its own move alone. */
+    private static final Pattern BRANCHED = Pattern.compile(" \\(from move \\d+\\)$");
+
     public Terms {
         Objects.requireNonNull(title);
         Objects.requireNonNull(program);
@@ -42,5 +47,9 @@ public record Terms(
 
     public Terms titled(String other) {
         return new Terms(other, casual, program, plugins, sha256, edited);
+    }
+
+    Terms branchedAt(int move) {
+        return titled(BRANCHED.matcher(title).replaceFirst("") + " (from move " + move + ")");
     }
 }

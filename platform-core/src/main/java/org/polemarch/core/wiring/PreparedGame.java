@@ -11,9 +11,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.polemarch.api.cite.Cited;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Nearest;
 import org.polemarch.api.data.Patch;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameState;
@@ -47,6 +49,9 @@ public final class PreparedGame<S extends GameState<S>> {
     static {
         GUICE_LOG.setLevel(Level.OFF);
     }
+
+    /** The key of the text of a move, event, question or reason: the names of two classes. */
+    private static final Pattern OF_A_RECORD = Pattern.compile("[A-Z]\\w*\\.[A-Z]\\w*[a-z]\\w*");
 
     private final GamePlugin plugin;
     private final List<VariantPlugin> variants;
@@ -82,7 +87,7 @@ public final class PreparedGame<S extends GameState<S>> {
         } catch (SetupFault e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            throw fault(setup, plugin, data == null ? List.of() : data.patchedBy(), e);
+            throw fault(setup, plugin, overlay, data == null ? List.of() : data.patchedBy(), e);
         }
     }
 
@@ -112,24 +117,35 @@ public final class PreparedGame<S extends GameState<S>> {
         return patches;
     }
 
-    private static SetupFault fault(Setup setup, GamePlugin plugin, List<String> patchedBy, Throwable failure) {
+    private static SetupFault fault(
+            Setup setup, GamePlugin plugin, Optional<Overlay> overlay, List<String> patchedBy, Throwable failure) {
         String title = plugin.info().title();
         Throwable cause = failure instanceof CreationException || failure instanceof ProvisionException
                 ? Optional.ofNullable(failure.getCause()).orElse(failure)
                 : failure;
         if (cause instanceof DataFault) {
             String what = OneLine.firstLine(cause.getMessage());
-            boolean named = patchedBy.isEmpty() || patchedBy.stream().anyMatch(what::startsWith);
-            return new SetupFault(
-                    "the data of " + title + " is at fault: " + what
-                            + (named ? "" : "; it was changed by " + String.join(" and ", patchedBy)),
-                    failure);
+            return new SetupFault(isNamed(what, setup, overlay) ? what : broken(title, patchedBy) + what, failure);
         }
         String chosen = setup.variants().isEmpty() ? "" : " with " + String.join(", ", setup.variants());
         String why = cause instanceof RuleFault || cause instanceof CreationException
                 ? OneLine.firstLine(cause.getMessage())
                 : OneLine.of(cause);
-        return new SetupFault(title + chosen + " cannot be wired: " + why, failure);
+        return new SetupFault(title + chosen + " can't be set up: " + why, failure);
+    }
+
+    /** Whether a fault says by itself whose patch it lies in. */
+    private static boolean isNamed(String what, Setup setup, Optional<Overlay> overlay) {
+        return setup.variants().stream().anyMatch(id -> what.startsWith("variant " + id))
+                || overlay.filter(mine -> what.startsWith(mine.name())).isPresent();
+    }
+
+    /** Who is to blame for data that do not fit together: those who patched them, else the game. */
+    private static String broken(String title, List<String> patchedBy) {
+        return patchedBy.isEmpty()
+                ? "the data of " + title + " is wrong: "
+                : String.join(" and ", patchedBy) + (patchedBy.size() == 1 ? " breaks" : " together break")
+                        + " the data of " + title + ": ";
     }
 
     private static <S extends GameState<S>> PreparedGame<S> prepared(
@@ -156,20 +172,48 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     /**
-     * This game, if all that was laid over its figures changes one and leaves it playable. A {@link SetupFault} names a patch that
-     * changes nothing, for who chose it believes to play something else, or one after which the game can't begin. A save is resumed
-     * without asking: it was played so.
+     * This game, if everything laid over it changes something and leaves it playable. A {@link SetupFault} names a patch or a text
+     * that changes nothing, because whoever chose it expects another game, or a patch after which the game can't begin. A save is
+     * resumed without asking: it was played so.
      */
     public PreparedGame<S> changed() {
         List<String> idle = data().idlePatches();
         if (!idle.isEmpty()) {
             throw new SetupFault(String.join(" and ", idle) + (idle.size() == 1 ? " changes" : " change") + " nothing: "
-                    + info().title() + " has every figure as it is given there");
+                    + info().title() + " already has these figures");
         }
+        requireWordsUsed();
         if (!data().patchedBy().isEmpty() && standIns().isEmpty()) {
             requireBeginning();
         }
         return this;
+    }
+
+    /** A text for a record that the game does not have is a misspelling, unless a rule of a variant may use it. */
+    private void requireWordsUsed() {
+        if (!touched().isEmpty() || !parts().isEmpty()) {
+            return;
+        }
+        for (VariantPlugin variant : variants) {
+            keys(variant).stream()
+                    .filter(key -> OF_A_RECORD.matcher(key).matches()
+                            && !plugin.words().has(key))
+                    .findFirst()
+                    .ifPresent(key -> {
+                        List<String> near = Nearest.to(key, plugin.words().keys());
+                        throw new SetupFault("variant " + variant.info().id() + " has a text for '" + key + "', but "
+                                + info().title() + " has none"
+                                + (near.isEmpty() ? "" : "; did you mean '" + String.join("' or '", near) + "'?"));
+                    });
+        }
+    }
+
+    private static Set<String> keys(VariantPlugin variant) {
+        try {
+            return variant.words().keySet();
+        } catch (RuntimeException | Error e) {
+            throw new SetupFault("words() of variant " + variant.info().id() + " fails: " + OneLine.of(e), e);
+        }
     }
 
     /** Figures of which each is right alone may not go together: more pieces are set up than there are. */
@@ -178,10 +222,7 @@ public final class PreparedGame<S extends GameState<S>> {
             start(1);
         } catch (RuntimeException | Error e) {
             String why = e.getMessage() == null ? OneLine.of(e) : OneLine.firstLine(e.getMessage());
-            throw new SetupFault(
-                    "the data of " + info().title() + " is at fault: the game can't begin: " + why
-                            + "; it was changed by " + String.join(" and ", data().patchedBy()),
-                    e);
+            throw new SetupFault(broken(info().title(), data().patchedBy()) + "the game can't begin: " + why, e);
         }
     }
 

@@ -117,12 +117,37 @@ class AdmissionTest {
     }
 
     @Test
+    void aCheckThatIsBrokenOffEndsItsProcessAndIsNotNoted() throws InterruptedException {
+        Path jar = pebbles("java.util.concurrent.locks.LockSupport.parkNanos(100_000_000L);");
+        List<ProcessHandle> before = ProcessHandle.current().children().toList();
+        List<Verdict> verdicts = new ArrayList<>();
+        Thread checking = new Thread(() -> verdicts.add(examined(jar, LIMITS)));
+        checking.start();
+        while (started(before).isEmpty()) {
+            Thread.sleep(20);
+        }
+        List<ProcessHandle> started = started(before);
+        checking.interrupt();
+        checking.join();
+        assertThat(only(verdicts.get(0)).kind()).isEqualTo(Kind.CANCELLED);
+        started.forEach(process -> assertThat(process.onExit()).succeedsWithin(Duration.ofSeconds(20)));
+        assertThat(new CheckLog(program.folders()).of(jar)).isEmpty();
+    }
+
+    private static List<ProcessHandle> started(List<ProcessHandle> before) {
+        return ProcessHandle.current()
+                .children()
+                .filter(each -> !before.contains(each))
+                .toList();
+    }
+
+    @Test
     void aGameThatBreaksAPromiseIsTold() {
         Trouble trouble = only(
                 examined(pebbles("if (state.heap < 3) { throw new IllegalStateException(\"too few\"); }"), LIMITS));
         assertThat(trouble.kind()).isEqualTo(Kind.BROKEN_PROMISE);
         assertThat(trouble.text())
-                .startsWith("Broken promise: play goes on to the end")
+                .startsWith("Failed check: play goes on to the end")
                 .contains("too few");
     }
 
@@ -131,7 +156,7 @@ class AdmissionTest {
         Trouble trouble = only(examined(pebbles("System.exit(0);"), LIMITS));
         assertThat(trouble.kind()).isEqualTo(Kind.ENDED_EARLY);
         assertThat(trouble.text())
-                .isEqualTo("it ended the Java machine (exit code 0) while it played Pebbles, 2 seats; a plugin must not"
+                .isEqualTo("it ended its Java process (exit code 0) while playing Pebbles, 2 seats; a plugin must not"
                         + " call System.exit");
     }
 
@@ -148,7 +173,7 @@ class AdmissionTest {
                 """).into(temp);
         Trouble trouble = only(examined(jar, LIMITS));
         assertThat(trouble.kind()).isEqualTo(Kind.ENDED_EARLY);
-        assertThat(trouble.text()).contains("exit code 7").contains("while it was loaded");
+        assertThat(trouble.text()).contains("exit code 7").contains("while loading");
     }
 
     @Test
@@ -157,7 +182,7 @@ class AdmissionTest {
                 pebbles("List<long[]> all = new ArrayList<>(); while (state.heap > 0) { all.add(new long[1 << 20]); }"),
                 LIMITS));
         assertThat(trouble.kind()).isEqualTo(Kind.OUT_OF_MEMORY);
-        assertThat(trouble.text()).isEqualTo("it wanted more than 64 MB of memory while it played Pebbles, 2 seats");
+        assertThat(trouble.text()).isEqualTo("it needed more than 64 MB of memory while playing Pebbles, 2 seats");
     }
 
     @Test
@@ -165,7 +190,7 @@ class AdmissionTest {
         Trouble trouble = only(examined(
                 pebbles("while (state.heap > 0) { Thread.onSpinWait(); }"), LIMITS.within(Duration.ofSeconds(3))));
         assertThat(trouble.kind()).isEqualTo(Kind.HANGS);
-        assertThat(trouble.text()).startsWith("it was not done after 3 s, while it ");
+        assertThat(trouble.text()).startsWith("it did not finish within 3 s while ");
     }
 
     @Test

@@ -17,14 +17,14 @@ class BrokenArchiveTest extends BesidePebbles {
     @Test
     void aFileThatIsNoJar() throws IOException {
         Files.writeString(bundled("odd.jar"), "certainly no zip");
-        assertThat(problemOf("odd")).startsWith("it is no readable jar: ");
+        assertThat(problemOf("odd")).startsWith("it is not a readable jar: ");
     }
 
     @Test
     void aJarCutShort() throws IOException {
         byte[] whole = Files.readAllBytes(bundled("pebbles.jar"));
         Files.write(bundled("odd.jar"), Arrays.copyOf(whole, whole.length / 2));
-        assertThat(problemOf("odd")).startsWith("it is no readable jar: ");
+        assertThat(problemOf("odd")).startsWith("it is not a readable jar: ");
     }
 
     @Test
@@ -32,7 +32,7 @@ class BrokenArchiveTest extends BesidePebbles {
         odd(GOOD_INFO).as(bundled("odd.jar"));
         rewrite(bundled("odd.jar"), "META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n" + "A: b\n".repeat(1 << 19));
         assertThat(problemOf("odd"))
-                .isEqualTo("it is no readable jar: META-INF/MANIFEST.MF has more than 1048576 bytes");
+                .isEqualTo("it is not a readable jar: META-INF/MANIFEST.MF has more than 1048576 bytes");
     }
 
     @Test
@@ -40,7 +40,7 @@ class BrokenArchiveTest extends BesidePebbles {
         odd(GOOD_INFO).as(bundled("odd.jar"));
         rewrite(bundled("odd.jar"), "META-INF/extensions.idx", "#".repeat(1 << 21));
         assertThat(problemOf("odd"))
-                .isEqualTo("it is no readable jar: META-INF/extensions.idx has more than 1048576 bytes");
+                .isEqualTo("it is not a readable jar: META-INF/extensions.idx has more than 1048576 bytes");
     }
 
     private static void rewrite(Path jar, String entry, String content) throws IOException {
@@ -65,7 +65,7 @@ class BrokenArchiveTest extends BesidePebbles {
     @Test
     void noVersion() {
         PluginJar.plugin("odd", "one").as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("its Plugin-Version 'one' is no version; write it as 1.0.0");
+        assertThat(problemOf("odd")).isEqualTo("its Plugin-Version 'one' is not a version; write it as 1.0.0");
     }
 
     @Test
@@ -87,7 +87,7 @@ class BrokenArchiveTest extends BesidePebbles {
     @Test
     void aRequirementThatIsNoVersion() {
         odd(GOOD_INFO).with("Plugin-Requires", "newest").as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("its Plugin-Requires 'newest' is no version; write it as 0.1.0");
+        assertThat(problemOf("odd")).isEqualTo("its Plugin-Requires 'newest' is not a version; write it as 0.1.0");
     }
 
     @Test

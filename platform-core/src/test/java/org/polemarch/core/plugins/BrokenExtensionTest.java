@@ -18,7 +18,7 @@ class BrokenExtensionTest extends BesidePebbles {
         PluginJar.of("odd", "org.example.odd.Odd", "package org.example.odd; public final class Odd {}")
                 .as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd is none the program knows; "
+                .isEqualTo("its extension org.example.odd.Odd is of no kind Polemarch knows; "
                         + "it must be a GamePlugin, VariantPlugin, BotPlugin or BoardViewPlugin");
     }
 
@@ -27,7 +27,7 @@ class BrokenExtensionTest extends BesidePebbles {
         odd("public Odd() { throw new IllegalStateException(\"no figs today\\nnor tomorrow\"); }", GOOD_INFO)
                 .as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd cannot be made: IllegalStateException: no figs today");
+                .isEqualTo("its extension org.example.odd.Odd can't be created: IllegalStateException: no figs today");
     }
 
     @Test
@@ -37,8 +37,8 @@ class BrokenExtensionTest extends BesidePebbles {
         System.setProperty("polemarch.patience", "3");
         try {
             assertThat(problemOf("odd"))
-                    .startsWith("it does not come up: org.example.odd.Odd.<init> (line ")
-                    .endsWith("did not return within 3 s; look there for a loop without end");
+                    .startsWith("it did not start in time: org.example.odd.Odd.<init> (line ")
+                    .endsWith("did not return within 3 s; look there for an endless loop");
         } finally {
             System.clearProperty("polemarch.patience");
         }
@@ -47,14 +47,14 @@ class BrokenExtensionTest extends BesidePebbles {
     @Test
     void noConstructorWithoutParameters() {
         odd("public Odd(int figs) {}", GOOD_INFO).as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).startsWith("its extension org.example.odd.Odd cannot be made: ");
+        assertThat(problemOf("odd")).startsWith("its extension org.example.odd.Odd can't be created: ");
     }
 
     @Test
     void aStaticInitialiserThatThrows() {
         odd("static final int FIGS = Integer.parseInt(\"many\");", GOOD_INFO).as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd cannot be made: "
+                .isEqualTo("its extension org.example.odd.Odd can't be created: "
                         + "NumberFormatException: For input string: \"many\"");
     }
 
@@ -73,7 +73,7 @@ class BrokenExtensionTest extends BesidePebbles {
     @Test
     void noInfo() {
         odd("return null;").as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("info() of org.example.odd.Odd returns nothing");
+        assertThat(problemOf("odd")).isEqualTo("info() of org.example.odd.Odd returns null");
     }
 
     @Test
@@ -95,7 +95,7 @@ class BrokenExtensionTest extends BesidePebbles {
         assertThat(with).exists();
         repackedWithout(with, "org/example/odd/Fig.class", bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd cannot be made: it needs class org.example.odd.Fig, "
+                .isEqualTo("its extension org.example.odd.Odd can't be created: it needs class org.example.odd.Fig, "
                         + "which neither the plugin nor the API has");
     }
 
@@ -120,7 +120,7 @@ class BrokenExtensionTest extends BesidePebbles {
                 .against(PluginJar.location(RandomBot.class))
                 .as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd cannot be made: it needs class "
+                .isEqualTo("its extension org.example.odd.Odd can't be created: it needs class "
                         + "org.polemarch.core.bots.RandomBot, which neither the plugin nor the API has");
     }
 
@@ -135,14 +135,14 @@ class BrokenExtensionTest extends BesidePebbles {
                         """)
                 .with("Plugin-Class", "org.example.odd.Main")
                 .as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("it does not start: IllegalStateException: asleep");
+        assertThat(problemOf("odd")).isEqualTo("it failed to start: IllegalStateException: asleep");
     }
 
     @Test
     void aPluginClassThatIsNotThere() {
         odd(GOOD_INFO).with("Plugin-Class", "org.example.odd.Main").as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("it does not start: it needs class org.example.odd.Main, "
+                .isEqualTo("it failed to start: it needs class org.example.odd.Main, "
                         + "which neither the plugin nor the API has");
     }
 }

@@ -76,7 +76,7 @@ class PluginFolderTest {
         refuses(
                 () -> folder().install(bigHeap),
                 "plugin 'big-heap' is already installed as " + program.user("big-heap-1.2.0.jar")
-                        + "; put yours in its place: polemarch plugins update " + bigHeap);
+                        + "; to replace it: polemarch plugins update " + bigHeap);
     }
 
     /** Two windows of the program: the second does not know yet what the first installed. */
@@ -116,7 +116,7 @@ class PluginFolderTest {
         Path zip = Files.copy(bigHeap, temp.resolve("big-heap.zip"));
         refuses(
                 () -> folder().install(zip),
-                zip + " is no plugin; a plugin is a single file whose name ends in .jar, or in"
+                zip + " is not a plugin; a plugin is a single file whose name ends in .jar, or in"
                         + " .variant.json if it has no code");
         Files.createDirectories(program.folders().user());
         Path dropped = Files.copy(bigHeap, program.user("big-heap.zip"));

@@ -81,12 +81,12 @@ class SafeStartTest {
 
         program.start();
         assertThat(program.host().problems())
-                .containsExactly("the last start ended while plugin 'mortal' was loaded, so this one goes without the"
-                        + " plugins that did not come with the program; it is no longer trusted");
+                .containsExactly("the last start failed while loading plugin 'mortal', so this one leaves out the"
+                        + " plugins you installed; it is no longer trusted");
         assertThat(program.status("pebbles").state()).isEqualTo(State.LOADED);
         assertThat(program.status("big-heap").state()).isEqualTo(State.LEFT_OUT);
         assertThat(program.status("big-heap").problem())
-                .isEqualTo("it is left out this time, because the last start ended while plugin 'mortal' was loaded");
+                .isEqualTo("it is left out this time because the last start failed while loading plugin 'mortal'");
 
         program.start();
         assertThat(program.host().problems()).isEmpty();
@@ -110,7 +110,7 @@ class SafeStartTest {
             assertThat(host.plugins())
                     .filteredOn(plugin -> plugin.id().equals("big-heap"))
                     .extracting(PluginStatus::problem)
-                    .containsExactly("it is left out, because only what came with the program was to be loaded");
+                    .containsExactly("it is left out because you asked for a safe start");
         }
     }
 

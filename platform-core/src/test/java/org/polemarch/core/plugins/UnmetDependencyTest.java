@@ -28,7 +28,7 @@ class UnmetDependencyTest extends BesidePebbles {
                 .source("org.example.even.Even", evenBot("even"))
                 .index("org.example.even.Even")
                 .as(bundled("even.jar"));
-        assertThat(problemOf("even")).isEqualTo("it needs plugin 'odd', which is broken itself");
+        assertThat(problemOf("even")).isEqualTo("it needs plugin 'odd', which is broken");
     }
 
     @Test
@@ -59,7 +59,7 @@ class UnmetDependencyTest extends BesidePebbles {
         odd(GOOD_INFO.replace("pebbles", "sandals"))
                 .with("Plugin-Dependencies", "sandals?")
                 .as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("none of the games that it changes is installed");
+        assertThat(problemOf("odd")).isEqualTo("none of the games it changes is installed");
     }
 
     /** It is in the memory of the program by then, and must not be found there. */
@@ -73,7 +73,7 @@ class UnmetDependencyTest extends BesidePebbles {
                 .with("Plugin-Dependencies", "odd?")
                 .as(bundled("even.jar"));
         assertThat(problemOf("even"))
-                .isEqualTo("its extension org.example.even.Even cannot be made: it needs class org.example.odd.Odd, "
+                .isEqualTo("its extension org.example.even.Even can't be created: it needs class org.example.odd.Odd, "
                         + "which neither the plugin nor the API has");
     }
 
@@ -83,7 +83,7 @@ class UnmetDependencyTest extends BesidePebbles {
         PluginJar.of("even", "org.example.even.Even", evenBot("even"))
                 .with("Plugin-Dependencies", "odd")
                 .as(bundled("even.jar"));
-        assertThat(problemOf("odd")).isEqualTo("it waits for a plugin that waits for it, among even, odd");
+        assertThat(problemOf("odd")).isEqualTo("it depends on itself through even, odd");
     }
 
     @Test

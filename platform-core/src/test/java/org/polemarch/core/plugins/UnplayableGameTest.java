@@ -35,7 +35,7 @@ class UnplayableGameTest extends BesidePebbles {
         InstalledGame game = program.catalog().game("odd");
         assertThatThrownBy(() -> game.prepare(game.setup().build(), Optional.empty()))
                 .isInstanceOf(SetupFault.class)
-                .hasMessage("the data of Pebbles is at fault: "
+                .hasMessage("the data of Pebbles is wrong: "
                         + "no data/heap.json beside org.example.pebbles.PebblesPlugin");
     }
 
@@ -46,6 +46,6 @@ class UnplayableGameTest extends BesidePebbles {
         assertThatThrownBy(() -> program.catalog().game("odd"))
                 .isInstanceOf(SetupFault.class)
                 .hasMessage("game 'odd' cannot be played; plugin odd 1.0.0 (odd.jar): "
-                        + "info() of org.example.odd.Odd returns nothing");
+                        + "info() of org.example.odd.Odd returns null");
     }
 }

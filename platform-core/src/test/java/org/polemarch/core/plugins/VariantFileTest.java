@@ -160,12 +160,12 @@ class VariantFileTest {
                 "\"after\": [\"big-heap\"] | \"after\": 7 | line 13, column 12: after: it must be a list in brackets, not a number",
                 "\"TABLE_TALK\" | \"TALK\" | line 18, column 57: rules/long/heap/status: it must be one of ENFORCED, TABLE_TALK, NOT_APPLICABLE, not 'TALK'",
                 "\"long-game\" | \"long game\" | variant id 'long game' must be made of letters, digits, dots and hyphens",
-                "\"1.2.0\" | \"twelve\" | its version 'twelve' is no version; write it as 1.0.0",
-                "\">=1.0.0 & <2.0.0\" | \"all of them\" | it fits 'all of them', which is no range; write it as >=1.0.0 & <2.0.0",
-                "https://example.org/long | file:///etc/passwd | its homepage 'file:///etc/passwd' is no address that begins with https://",
+                "\"1.2.0\" | \"twelve\" | its version 'twelve' is not a version; write it as 1.0.0",
+                "\">=1.0.0 & <2.0.0\" | \"all of them\" | it fits 'all of them', which is not a range; write it as >=1.0.0 & <2.0.0",
+                "https://example.org/long | file:///etc/passwd | its homepage 'file:///etc/passwd' is not an address that begins with https://",
                 "Aspasia | \\u001b[31mAspasia | a text in it has control characters: '?[31mAspasia'",
                 "Aspasia | Aspasia\\n0 wins | its title, author and licence must each be one line",
-                "\"author\": | \"id\": \"two\", \"author\": | line 7, column 7: 'id' stands there twice",
+                "\"author\": | \"id\": \"two\", \"author\": | line 7, column 7: 'id' appears twice",
             })
     void aFaultSaysWhereAndWhat(String from, String to, String fault) throws IOException {
         assertThat(LONG_GAME).contains(from);
@@ -194,7 +194,7 @@ class VariantFileTest {
         assertThatThrownBy(() -> program.folder().install(large))
                 .hasMessageContaining("a variant file has at most 1048576");
         Path deep = file("deep.variant.json", LONG_GAME.replace("20}", "[".repeat(100) + "]".repeat(100) + "}"));
-        assertThatThrownBy(() -> program.folder().install(deep)).hasMessageContaining("beyond the size or the depth");
+        assertThatThrownBy(() -> program.folder().install(deep)).hasMessageContaining("too large or too deeply nested");
     }
 
     @ParameterizedTest
@@ -202,7 +202,7 @@ class VariantFileTest {
             delimiter = '|',
             value = {
                 "\"pebbles\", | \"marbles\", | it is for game 'marbles', which is not installed",
-                ">=1.0.0 & <2.0.0 | >=2.0.0 | its variant 'long-game' fits pebbles >=2.0.0, but 1.0.0 is installed",
+                ">=1.0.0 & <2.0.0 | >=2.0.0 | its variant 'long-game' needs pebbles >=2.0.0, but 1.0.0 is installed",
                 "\"title\" | \"titel\" | no field 'titel'; did you mean title?",
             })
     void aFileThatCannotBeUsedIsListedWithTheCause(String from, String to, String problem) throws IOException {
@@ -241,7 +241,7 @@ class VariantFileTest {
     void aPatchOfAFigureThereIsNotNamesTheVariant() throws IOException {
         program.folder().install(file("mine.variant.json", LONG_GAME.replace("\"pebbles\": 20", "\"pebbels\": 20")));
         assertThatThrownBy(() -> prepared("long-game"))
-                .hasMessage("the data of Pebbles is at fault: variant long-game changes heap/pebbels: there is no field"
+                .hasMessage("variant long-game changes heap/pebbels: there is no field"
                         + " 'pebbels'; there are most, pebbles");
     }
 }

@@ -275,7 +275,7 @@ class ReplayTest {
         edit("\"seats\": [", "\"overlay\": {\"name\": \"mine\", \"patch\": \"{\\\"gone\\\": {}}\"},\n  \"seats\": [");
         assertThatThrownBy(this::resume)
                 .isInstanceOf(SaveFault.class)
-                .hasMessageContaining("mine changes table 'gone', which there is not; there are figures");
+                .hasMessageContaining("mine changes table 'gone', which does not exist; there are figures");
     }
 
     @Test

@@ -84,7 +84,7 @@ class PreparedGameTest {
     @Test
     void aPatchOfATableThereIsNot() {
         refuses(
-                "the data of Tax is at fault: variant odd changes table 'toll', which there is not; there are tax",
+                "variant odd changes table 'toll', which does not exist; there are tax",
                 patch("odd", "{\"toll\": {}}"));
     }
 
@@ -93,21 +93,20 @@ class PreparedGameTest {
         assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"obols\": 6}}")))
                 .isInstanceOf(SetupFault.class)
                 .satisfies(fault -> assertThat(fault.getMessage())
-                        .isEqualTo("the data of Tax is at fault: variant odd changes tax/obols: there is no field"
-                                + " 'obols'; there are drachmas")
+                        .isEqualTo("variant odd changes tax/obols: there is no field" + " 'obols'; there are drachmas")
                         .doesNotContain("\n"));
     }
 
     @Test
     void aPatchWithTheWrongKindOfFigure() {
         refuses(
-                "the data of Tax is at fault: variant odd changes tax/drachmas: it must be a whole number, not 'ten'",
+                "variant odd changes tax/drachmas: it must be a whole number, not 'ten'",
                 patch("odd", "{\"tax\": {\"drachmas\": \"ten\"}}"));
         refuses(
-                "the data of Tax is at fault: variant odd changes tax/drachmas: it must be a whole number, not a list",
+                "variant odd changes tax/drachmas: it must be a whole number, not a list",
                 patch("odd", "{\"tax\": {\"drachmas\": [10]}}"));
         refuses(
-                "the data of Tax is at fault: variant odd changes tax/drachmas: it is missing; it must be a whole number",
+                "variant odd changes tax/drachmas: it is missing; it must be a whole number",
                 patch("odd", "{\"tax\": {\"drachmas\": null}}"));
     }
 
@@ -180,7 +179,7 @@ class PreparedGameTest {
     @Test
     void aFaultTheGameFindsByItselfNamesWhoChangedTheData() {
         assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"drachmas\": 999}}")))
-                .hasMessage("the data of Tax is at fault: nobody pays 999 drachmas; it was changed by variant odd");
+                .hasMessage("variant odd breaks the data of Tax: nobody pays 999 drachmas");
     }
 
     @Test
@@ -188,7 +187,7 @@ class PreparedGameTest {
         PreparedGame<?> idle = prepared(patch("same", "{\"tax\": {\"drachmas\": 10}}"));
         assertThatThrownBy(idle::changed)
                 .isInstanceOf(SetupFault.class)
-                .hasMessage("variant same changes nothing: Tax has every figure as it is given there");
+                .hasMessage("variant same changes nothing: Tax already has these figures");
         PreparedGame<?> other = prepared(patch("more", "{\"tax\": {\"drachmas\": 11}}"));
         assertThat(other.changed()).isSameAs(other);
     }
@@ -198,7 +197,7 @@ class PreparedGameTest {
         assertThatThrownBy(() -> prepared(patch("odd", "{tax}")))
                 .isInstanceOf(SetupFault.class)
                 .satisfies(fault -> assertThat(fault.getMessage())
-                        .startsWith("the data of Tax is at fault: variant odd: ")
+                        .startsWith("variant odd: ")
                         .contains("line 1")
                         .doesNotContain("\n"));
     }
@@ -206,21 +205,21 @@ class PreparedGameTest {
     @Test
     void aBindingThatCannotBeMade() {
         refuses(
-                "Tax with odd cannot be wired: No implementation for PreparedGameTest$Collector was bound.",
+                "Tax with odd can't be set up: No implementation for PreparedGameTest$Collector was bound.",
                 variant("odd", List.of(), tax -> tax.replace(Tax.Rate.class).with(Collected.class), Optional.empty()));
     }
 
     @Test
     void aConstructorThatThrows() {
         refuses(
-                "Tax with odd cannot be wired: IllegalStateException: the treasury is empty",
+                "Tax with odd can't be set up: IllegalStateException: the treasury is empty",
                 variant("odd", List.of(), tax -> tax.replace(Tax.Rate.class).with(Empty.class), Optional.empty()));
     }
 
     @Test
     void aChangeThatThrows() {
         refuses(
-                "Tax with odd cannot be wired: IllegalStateException: no change",
+                "Tax with odd can't be set up: IllegalStateException: no change",
                 variant(
                         "odd",
                         List.of(),
@@ -281,7 +280,7 @@ class PreparedGameTest {
     @Test
     void twoRulesForOneFrame() {
         refuses(
-                "Tax with odd cannot be wired: both Collecting and AlsoCollecting deal with frame "
+                "Tax with odd can't be set up: both Collecting and AlsoCollecting deal with frame "
                         + Tax.Collecting.Collect.class.getName() + "; give each kind of frame one rule",
                 variant("odd", List.of(), tax -> tax.add(AlsoCollecting.class), Optional.empty()));
     }

@@ -124,7 +124,7 @@ public final class DataPack {
         for (Map.Entry<String, JsonNode> change : patch.changes().properties()) {
             JsonNode table = tables.get(change.getKey());
             if (table == null) {
-                throw new DataFault(patch.name() + " changes table '" + change.getKey() + "', which there is not; "
+                throw new DataFault(patch.name() + " changes table '" + change.getKey() + "', which does not exist; "
                         + Nearest.question(change.getKey(), tables.keySet()));
             }
             if (!change.getValue().isObject()) {

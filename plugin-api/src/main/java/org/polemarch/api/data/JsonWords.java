@@ -79,7 +79,7 @@ public final class JsonWords {
             return CUT_OFF;
         }
         if (fault instanceof StreamConstraintsException) {
-            return "it goes beyond the size or the depth that such a file may have";
+            return "it is too large or too deeply nested";
         }
         if (fault instanceof InputCoercionException) {
             return "the number is too large";
@@ -103,9 +103,9 @@ public final class JsonWords {
     private static String unreadable(String message) {
         if (message.startsWith(DUPLICATE)) {
             return "'" + message.substring(DUPLICATE.length(), message.indexOf('"', DUPLICATE.length()))
-                    + "' stands there twice";
+                    + "' appears twice";
         }
-        return "it is no proper JSON; look for a missing comma, quote or bracket";
+        return "it is not valid JSON; look for a missing comma, quote or bracket";
     }
 
     private static List<String> names(Collection<Object> ids) {

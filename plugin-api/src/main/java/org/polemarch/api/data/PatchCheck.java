@@ -117,7 +117,7 @@ final class PatchCheck {
     /** Records are checked by name before; here only what stands inside one is left. */
     private void requireThere(String path, String[] steps) {
         if (at(now, steps).isMissingNode() && at(shipped, steps).isMissingNode()) {
-            throw new DataFault(patch.name() + " removes " + path + ", which there is not");
+            throw new DataFault(patch.name() + " removes " + path + ", which does not exist");
         }
     }
 

@@ -9,12 +9,14 @@ import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,7 +26,7 @@ import org.polemarch.api.game.Seat;
  * The words of a game: the text of moves, events, questions and reasons, which are records without text.
  *
  * <p>The text of a record is the message whose key is its class name ({@code Interception.Attempted} for a nested one).
- * In it {@code {space}} stands for the component of that name, {@code {count|cube|cubes}} for a word in singular or
+ * In it {@code {space}} stands for the component of that name, or what a public method of that name says, {@code {count|cube|cubes}} for a word in singular or
  * plural, {@code {caught?is caught:slips by}} for one of two words, and {@code {why!}} for the message whose key is the
  * component's value. Ids and enum constants are named by {@code City.athens} or {@code Side.ATTACK}, or by the game's own
  * names given with {@link #naming}.
@@ -108,6 +110,11 @@ public final class Words {
         return new Words(messages, names, seats, true);
     }
 
+    /** The keys for which there is a message. */
+    public Set<String> keys() {
+        return Collections.unmodifiableSet(messages.keySet());
+    }
+
     /** Whether there is a message for a key. */
     public boolean has(String key) {
         return messages.containsKey(key);
@@ -145,6 +152,15 @@ public final class Words {
         } catch (IllegalStateException e) {
             return plain(record);
         }
+    }
+
+    /**
+     * What an event decides, in a few words for the odds of a move: the message whose key is that of the event after
+     * {@code odds.}. Nothing if there is none, for most events decide nothing.
+     */
+    public Optional<String> outcome(Object event) {
+        return Optional.ofNullable(messages.get("odds." + key(event.getClass())))
+                .map(message -> fill(message, event));
     }
 
     /** "Walls broken: Thebes, 3". */
@@ -244,7 +260,17 @@ public final class Words {
                 return component(record, component);
             }
         }
-        throw new IllegalStateException(
+        try {
+            return record.getClass().getMethod(name).invoke(record);
+        } catch (NoSuchMethodException none) {
+            throw spokenOfInVain(record, name);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException("cannot read " + name + " of " + record, e);
+        }
+    }
+
+    private static IllegalStateException spokenOfInVain(Object record, String name) {
+        return new IllegalStateException(
                 "the message of " + key(record.getClass()) + " speaks of {" + name + "}, which it does not have");
     }
 

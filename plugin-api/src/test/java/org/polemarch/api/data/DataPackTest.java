@@ -167,7 +167,7 @@ class DataPackTest {
     void anOverlayOfATableThereIsNotIsAFault() {
         assertThatExceptionOfType(DataFault.class)
                 .isThrownBy(() -> pack(CITIES).with("mine", "{\"towns\": {}}"))
-                .withMessageContaining("mine changes table 'towns', which there is not; there are cities");
+                .withMessageContaining("mine changes table 'towns', which does not exist; there are cities");
     }
 
     private static ThrowableAssertAlternative<DataFault> faultOfPatch(String patch) {
@@ -189,9 +189,9 @@ class DataPackTest {
                         "mine removes cities/thebse, but no record of table cities is called 'thebse'; did you mean"
                                 + " 'thebes'?");
         faultOfPatch("{\"citeis\": {\"thebes\": {\"walls\": 2}}}")
-                .withMessage("mine changes table 'citeis', which there is not; did you mean 'cities'?");
+                .withMessage("mine changes table 'citeis', which does not exist; did you mean 'cities'?");
         faultOfPatch("{\"cities\": {\"athens\": {\"harbor\": null}}}")
-                .withMessage("mine removes cities/athens/harbor, which there is not");
+                .withMessage("mine removes cities/athens/harbor, which does not exist");
     }
 
     @Test
@@ -289,6 +289,6 @@ class DataPackTest {
         assertThatExceptionOfType(DataFault.class)
                 .isThrownBy(() -> pack(CITIES).with("mine", deep))
                 .withMessageContaining("mine")
-                .withMessageContaining("depth");
+                .withMessageContaining("too deeply nested");
     }
 }

@@ -13,6 +13,7 @@ import javafx.scene.input.TransferMode;
 import org.polemarch.core.plugins.PluginFault;
 import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.words.Complaint;
@@ -142,7 +143,7 @@ public final class Arrivals {
                         }
                     });
                 },
-                failure -> examine(jars, and(lines, Say.sentence(Complaint.of(failure)) + "."), passed),
+                failure -> examine(jars, and(lines, Say.whole(Complaint.of(failure))), passed),
                 () -> {});
     }
 
@@ -184,13 +185,16 @@ public final class Arrivals {
         List<String> lines = new ArrayList<>();
         for (Path file : variants) {
             try {
+                desk.plugins().requirePlayable(file);
                 PluginStatus status = desk.plugins().folder().replace(file);
                 lines.add(
                         status.loaded()
                                 ? Say.of("arrivals.installed", title(status.id()))
                                 : Say.of("arrivals.unusable", title(status.id()), status.problem()));
+            } catch (SetupFault e) {
+                lines.add(Say.of("arrivals.unplayable", file.getFileName(), Say.whole(e.getMessage())));
             } catch (PluginFault e) {
-                lines.add(Say.sentence(Complaint.of(e)) + ".");
+                lines.add(Say.whole(Complaint.of(e)));
             }
         }
         return lines;

@@ -65,7 +65,7 @@ final class PluginRow extends VBox {
         getChildren().add(line);
         if (!plugin.problem().isEmpty()) {
             Label notice = Texts.notice("");
-            Texts.tell(notice, Say.sentence(problem(plugin)) + ".");
+            Texts.tell(notice, Say.whole(problem(plugin)));
             getChildren().add(notice);
         }
         if (!brings.isEmpty()) {

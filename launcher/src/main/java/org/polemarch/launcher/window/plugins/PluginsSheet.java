@@ -80,7 +80,7 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
 
     private static Label notice(String line) {
         Label label = Texts.notice("");
-        Texts.tell(label, Say.sentence(line) + ".");
+        Texts.tell(label, Say.whole(line));
         return label;
     }
 
@@ -123,8 +123,8 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
 
     static String found(String name, Verdict verdict) {
         return verdict.admitted()
-                ? Say.of("check.passed", name, verdict.line())
-                : Say.of("check.failed", name, verdict.line());
+                ? Say.of("check.passed", name, Say.whole(verdict.line()))
+                : Say.of("check.failed", name, Say.whole(verdict.line()));
     }
 
     @Override
@@ -167,6 +167,6 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
                     fill();
                     arrivals.changed();
                 },
-                failure -> Texts.tell(told, Say.sentence(Complaint.of(failure)) + "."));
+                failure -> Texts.tell(told, Say.whole(Complaint.of(failure))));
     }
 }

@@ -30,10 +30,14 @@ final class MapLabel extends Group {
         setCache(true);
     }
 
-    /** A click on the name is a click on what it names: it may stand aside. */
+    /** A click on the name is a click on what it names: it may stand beside it. */
     void standFor(Node place) {
         setMouseTransparent(false);
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> place.fireEvent(event.copyFor(place, place)));
+    }
+
+    String text() {
+        return ink.getText();
     }
 
     double width() {

@@ -7,32 +7,26 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.shape.Line;
-import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
+import org.polemarch.api.ui.map.LabelPlacer.Placed;
 import org.polemarch.api.ui.map.LabelPlacer.Wish;
 import org.polemarch.api.ui.map.MapPane.Spot;
 
+/** The names and tags of a map: each stands in its place or beside it, in a shorter form if need be, or is not shown. */
 final class MapLabels {
 
-    private static final double PADDING = 1.5;
-    private static final int AREA_RANK = 1000;
     private static final int CAPTION_RANK = -1000;
-    private static final int TAG_RANK = 2000;
     private static final double TAG_RADIUS = 0.4;
 
     private final MapPane map;
-    private final Map<String, Entry> entries = new LinkedHashMap<>();
-    private final Map<String, Integer> habit = new HashMap<>();
+    private final Map<String, NameEntry> entries = new LinkedHashMap<>();
+    private final Map<String, LabelSpot> habit = new HashMap<>();
     private final Map<Node, Tag> tags = new LinkedHashMap<>();
     private final Map<MapSheet, Layout> layouts = new HashMap<>();
+    private final Map<String, Placed> shown = new HashMap<>();
     private int tagged;
-    private int asideFrom = Integer.MAX_VALUE;
 
-    private record Entry(
-            String id, LatLon at, MapLabel label, Line leader, Scale scale, int rank, boolean inside, double size) {}
-
-    private record Tag(String id, Node node, LatLon at, Line leader, boolean inside) {}
+    private record Tag(String id, Node node, LatLon at, boolean inside) {}
 
     /** All that decides where the labels of a sheet stand, down to the size of a pixel of the screen. */
     private record Layout(
@@ -42,75 +36,55 @@ final class MapLabels {
         this.map = map;
     }
 
-    /** Names of that rank or higher stand aside where there is no room for them. */
-    void aside(int fromRank) {
-        asideFrom = fromRank;
-    }
-
     void space(SpaceNode node) {
         MapSpace space = node.space;
         String style = space.shape() == SpaceShape.SEA
                 ? "pm-label-sea"
                 : space.rank() >= 2 ? "pm-label-city" : "pm-label-town";
-        add(space.id(), space.name(), space.at(), style, space.rank(), false, space.size() * 0.575)
-                .standFor(node);
+        add(new PointName(map, space, style)).standFor(node);
     }
 
     void area(AreaNode node) {
-        Area area = node.area;
-        String style = area.ground() == Area.Ground.LAND ? "pm-label-area" : "pm-label-sea";
-        add(area.id(), area.name(), area.middle(), style, AREA_RANK, true, 0).standFor(node);
+        add(new AreaName(map, node.area, map.spot(node.area.middle()).sheet(), this::rooms))
+                .standFor(node);
+    }
+
+    private List<AreaRoom> rooms(AreaName but) {
+        return entries.values().stream()
+                .filter(entry -> entry != but && entry instanceof AreaName area && area.isLike(but))
+                .map(entry -> ((AreaName) entry).room())
+                .toList();
     }
 
     void caption(String text, LatLon at, boolean sea) {
-        add("caption " + text, text, at, sea ? "pm-caption-sea" : "pm-caption", CAPTION_RANK, true, 0);
+        add(new PointName(map, "caption " + text, text, at, sea ? "pm-caption-sea" : "pm-caption", CAPTION_RANK));
     }
 
-    private MapLabel add(String id, String text, LatLon at, String style, int rank, boolean inside, double size) {
-        MapLabel label = new MapLabel(text, style);
-        Scale scale = new Scale();
-        label.getTransforms().add(scale);
-        Line leader = leader();
-        entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
-        MapSheet sheet = map.spot(at).sheet();
-        sheet.leaders.getChildren().add(leader);
-        sheet.labels.getChildren().add(label);
-        return label;
-    }
-
-    private static Line leader() {
-        Line leader = new Line();
-        leader.getStyleClass().add("pm-map-leader");
-        leader.setMouseTransparent(true);
-        leader.setManaged(false);
-        leader.setVisible(false);
-        return leader;
+    private NameEntry add(NameEntry entry) {
+        entries.put(entry.id(), entry);
+        map.spot(entry.at()).sheet().labels.getChildren().addAll(entry.forms());
+        return entry;
     }
 
     void tag(Node node, LatLon at, boolean inside) {
         untag(node);
-        Tag tag = new Tag("tag " + tagged++, node, at, leader(), inside);
-        tags.put(node, tag);
-        MapSheet sheet = map.spot(at).sheet();
-        sheet.leaders.getChildren().add(tag.leader());
-        sheet.labels.getChildren().add(node);
+        tags.put(node, new Tag("tag " + tagged++, node, at, inside));
+        map.spot(at).sheet().labels.getChildren().add(node);
     }
 
     void untag(Node node) {
         Tag tag = tags.remove(node);
         if (tag != null) {
-            MapSheet sheet = map.spot(tag.at()).sheet();
-            sheet.labels.getChildren().remove(node);
-            sheet.leaders.getChildren().remove(tag.leader());
+            map.spot(tag.at()).sheet().labels.getChildren().remove(node);
             habit.remove(tag.id());
         }
     }
 
     double areaHeight() {
         return entries.values().stream()
-                .filter(entry -> entry.rank() == AREA_RANK)
-                .mapToDouble(entry ->
-                        entry.label().height() * growth(map.spot(entry.at()).sheet()))
+                .filter(entry -> entry instanceof AreaName)
+                .mapToDouble(entry -> entry.forms().get(0).height()
+                        * growth(map.spot(entry.at()).sheet()))
                 .findFirst()
                 .orElse(0);
     }
@@ -143,15 +117,16 @@ final class MapLabels {
         for (Tag tag : tags.values()) {
             Spot spot = map.spot(tag.at());
             if (spot.sheet() == sheet) {
-                tagWishes.add(wish(tag, spot, !isCovered(spot, insets)));
+                tagWishes.add(wish(tag, spot));
             }
         }
         double growth = growth(sheet);
         List<Wish> names = new ArrayList<>(entries.size());
-        for (Entry entry : entries.values()) {
+        for (NameEntry entry : entries.values()) {
             Spot spot = map.spot(entry.at());
             if (spot.sheet() == sheet) {
-                names.add(wish(entry, spot, growth, !isCovered(spot, insets)));
+                boolean seen = entry.isSeen(spot) && !isCovered(spot, insets);
+                names.add(seen ? entry.wish(spot, growth) : entry.unseen());
             }
         }
         Box sight = new Box(0, 0, sheet.getWidth(), sheet.getHeight());
@@ -171,47 +146,42 @@ final class MapLabels {
         LabelPlacer placer = new LabelPlacer(habit);
         placer.within(layout.sight());
         layout.blocked().forEach(placer::block);
-        placeTags(sheet, placer, layout.tags());
-        Map<String, Box> placed = placer.place(layout.names());
+        placeTags(sheet, placer.place(layout.tags()));
+        Map<String, Placed> placed = placer.place(layout.names());
         for (Wish wish : layout.names()) {
-            show(entries.get(wish.id()), wish, placed.get(wish.id()), layout.growth());
+            Placed found = placed.get(wish.id());
+            entries.get(wish.id()).show(found, layout.growth());
+            if (found == null) {
+                shown.remove(wish.id());
+            } else {
+                shown.put(wish.id(), found);
+            }
         }
     }
 
-    /** Tags find their places before names do. */
-    private void placeTags(MapSheet sheet, LabelPlacer placer, List<Wish> wishes) {
-        Map<String, Box> placed = placer.place(wishes);
-        int next = 0;
+    private void placeTags(MapSheet sheet, Map<String, Placed> placed) {
         for (Tag tag : tags.values()) {
             if (map.spot(tag.at()).sheet() == sheet) {
-                Wish wish = wishes.get(next++);
-                Box box = placed.get(tag.id());
-                tag.node().setVisible(box != null);
-                lead(tag.leader(), wish, box);
-                if (box != null) {
-                    tag.node().relocate(Math.rint(box.x()), Math.rint(box.y()));
+                Placed found = placed.get(tag.id());
+                tag.node().setVisible(found != null);
+                if (found != null) {
+                    tag.node()
+                            .relocate(
+                                    Math.rint(found.box().x()),
+                                    Math.rint(found.box().y()));
                 }
             }
         }
     }
 
-    private Wish wish(Tag tag, Spot spot, boolean seen) {
+    private Wish wish(Tag tag, Spot spot) {
         tag.node().autosize();
-        Box size = box(tag.node());
+        Box box = box(tag.node());
+        LabelSpot.Size size = new LabelSpot.Size(box.width(), box.height());
         double radius = TAG_RADIUS * map.style().unit() * map.growth(spot.sheet());
-        return new Wish(
-                tag.id(), spot.x(), spot.y(), size.width(), size.height(), radius, TAG_RANK, tag.inside(), seen);
-    }
-
-    private static void lead(Line leader, Wish wish, Box box) {
-        boolean leads = box != null && wish.isAside(box);
-        leader.setVisible(leads);
-        if (leads) {
-            leader.setStartX(wish.x());
-            leader.setStartY(wish.y());
-            leader.setEndX(Math.max(box.x(), Math.min(wish.x(), box.x() + box.width())));
-            leader.setEndY(Math.max(box.y(), Math.min(wish.y(), box.y() + box.height())));
-        }
+        List<LabelSpot> places = new ArrayList<>(tag.inside() ? List.of() : LabelSpot.around(radius, List.of(size)));
+        places.addAll(LabelSpot.near(size));
+        return new Wish(tag.id(), spot.x(), spot.y(), 0, places);
     }
 
     /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
@@ -224,28 +194,13 @@ final class MapLabels {
         return new Box(x, y, width, height);
     }
 
-    private Wish wish(Entry entry, Spot spot, double growth, boolean seen) {
-        return new Wish(
-                entry.id(),
-                spot.x(),
-                spot.y() - (entry.rank() == AREA_RANK ? map.piecesUnder(entry.id()) / 2 : 0),
-                entry.label().width() * growth + 2 * PADDING,
-                entry.label().height() * growth,
-                entry.size() * map.style().unit() * map.growth(spot.sheet()),
-                entry.rank(),
-                entry.inside(),
-                seen && entry.rank() >= asideFrom);
-    }
-
-    /** Names stand on whole pixels of the screen: a picture of letters that does not is blurred. */
-    private void show(Entry entry, Wish wish, Box box, double growth) {
-        entry.label().setVisible(box != null);
-        lead(entry.leader(), wish, box);
-        if (box != null) {
-            entry.scale().setX(growth);
-            entry.scale().setY(growth);
-            entry.label().setLayoutX(map.snapPositionX(box.x() + PADDING));
-            entry.label().setLayoutY(map.snapPositionY(box.y()));
-        }
+    List<MapName> names(List<MapSheet> sheets) {
+        List<MapName> names = new ArrayList<>();
+        shown.forEach((id, placed) -> {
+            if (entries.get(id).rank() > CAPTION_RANK && placed.box().width() > 2 * NameEntry.PADDING) {
+                names.add(entries.get(id).named(placed, sheets));
+            }
+        });
+        return names;
     }
 }

@@ -136,13 +136,6 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Names of areas, and of spaces of that rank or higher, for which there is no room stand aside, a line leads to them. */
-    public MapPane namesAside(int fromRank) {
-        labels.aside(fromRank);
-        requestLayout();
-        return this;
-    }
-
     public MapPane regions(Regions regions) {
         for (Area area : regions) {
             MapSheet sheet = sheets.of(area.middle());
@@ -160,9 +153,13 @@ public final class MapPane extends Region {
     public MapPane spaces(List<MapSpace> more) {
         for (MapSpace space : more) {
             SpaceNode node = new SpaceNode(space);
-            places.add(node);
-            sheets.of(space.at()).spaces.getChildren().add(node);
-            node.beacon.addTo(sheets.of(space.at()).beacons);
+            MapSheet sheet = sheets.of(space.at());
+            places.add(
+                    node,
+                    sheet.projection.x(space.at().lon()),
+                    sheet.projection.y(space.at().lat()));
+            sheet.spaces.getChildren().add(node);
+            node.beacon.addTo(sheet.beacons);
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(node);
         }
@@ -215,8 +212,8 @@ public final class MapPane extends Region {
     }
 
     /**
-     * Puts a small node beside a point as its name would stand, where it covers no piece, name or other tag; where there is
-     * no room it stands aside and a line leads to it.
+     * Puts a small node beside a point as its name would stand, where it covers no piece, name or other tag. Tags find their
+     * places before names do.
      *
      * @param inside whether it should rather stand on the point than beside it
      */
@@ -248,6 +245,11 @@ public final class MapPane extends Region {
         if (lines.routes(all)) {
             painting.routes();
         }
+    }
+
+    /** The names that are shown now and where: none lies far from its place. */
+    public List<MapName> names() {
+        return labels.names(sheets.all());
     }
 
     public LatLon where(String place) {
@@ -304,9 +306,9 @@ public final class MapPane extends Region {
         return sheets.growth(sheet, style.unit());
     }
 
-    /** How high the pieces under the name of an area are drawn now. */
-    double piecesUnder(String area) {
-        return pieces.underName(area);
+    /** Whether the pieces of an area stand under its name. */
+    boolean standsUnderName(String area) {
+        return places.stand(area).isEmpty();
     }
 
     @Override

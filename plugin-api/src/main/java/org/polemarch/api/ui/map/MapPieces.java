@@ -84,12 +84,6 @@ final class MapPieces {
         });
     }
 
-    /** How high the pieces in an area are drawn now, if they stand under its name. */
-    double underName(String area) {
-        PieceBox box = boxes.get(area);
-        return box == null || places.stand(area).isPresent() ? 0 : box.prefHeight(-1) * map.growth(sheet(area));
-    }
-
     /** Pieces stand above the symbol of a space, and under the name of an area. */
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {
@@ -100,7 +94,8 @@ final class MapPieces {
                     spot.x(),
                     spot.y(),
                     node.getWidth() * growth * SpaceNode.RINGED,
-                    map.style().unit());
+                    map.style().unit(),
+                    places.free(node) * spot.sheet().scale());
         });
         nameSpace = nameHeight;
         boxes.forEach(this::stand);

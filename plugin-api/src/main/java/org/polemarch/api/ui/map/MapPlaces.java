@@ -15,6 +15,8 @@ final class MapPlaces {
 
     private final Map<String, AreaNode> areas = new LinkedHashMap<>();
     private final Map<String, SpaceNode> spaces = new LinkedHashMap<>();
+    private final Map<SpaceNode, double[]> points = new HashMap<>();
+    private final Map<SpaceNode, Double> free = new HashMap<>();
     private final Map<String, LatLon> stands = new HashMap<>();
     private final Map<String, Color> tints = new HashMap<>();
     private Map<String, SideColour> owners = Map.of();
@@ -28,9 +30,20 @@ final class MapPlaces {
         areas.put(node.area.id(), node);
     }
 
-    void add(SpaceNode node) {
+    void add(SpaceNode node, double x, double y) {
         unique(node.space.id());
         spaces.put(node.space.id(), node);
+        points.forEach((other, at) -> {
+            double apart = Math.hypot(at[0] - x, at[1] - y);
+            free.merge(other, apart, Math::min);
+            free.merge(node, apart, Math::min);
+        });
+        points.put(node, new double[] {x, y});
+    }
+
+    /** How far from a space the next one is, in map units. */
+    double free(SpaceNode node) {
+        return free.getOrDefault(node, Double.MAX_VALUE);
     }
 
     private void unique(String id) {

@@ -23,10 +23,6 @@ final class MapSheet extends Region {
     final Pane spaces = layer();
     final Pane labels = layer();
     final Pane pieces = layer();
-
-    /** The lines from names that stand aside to what they name: above pieces, for they must be seen to be followed. */
-    final Pane leaders = layer();
-
     final Pane extras = layer();
     private double scale = 1;
     private double left;
@@ -47,9 +43,7 @@ final class MapSheet extends Region {
             canvas.setMouseTransparent(true);
         }
         groundCanvas.getTransforms().add(ground.size());
-        leaders.setMouseTransparent(true);
-        getChildren()
-                .addAll(groundCanvas, areas, lineCanvas, routeCanvas, beacons, spaces, labels, pieces, leaders, extras);
+        getChildren().addAll(groundCanvas, areas, lineCanvas, routeCanvas, beacons, spaces, labels, pieces, extras);
     }
 
     private Canvas[] canvases() {

@@ -5,7 +5,7 @@ import javafx.scene.shape.Circle;
 
 /**
  * The disc behind a lit space on a map whose symbols are small, so that it is found at one glance. It lies under all
- * symbols and takes no clicks; the discs of neighbours run together inside one dark rim.
+ * symbols and takes no clicks. Where spaces are crowded it is smaller, so that each of them is told from its neighbours.
  */
 final class SpaceBeacon {
 
@@ -48,11 +48,13 @@ final class SpaceBeacon {
      *
      * @param ringed how wide the space is drawn with its own ring
      * @param unit the font size in pixels
+     * @param free how far away the nearest other space is
      */
-    void stand(double x, double y, double ringed, double unit) {
-        needed = ringed < LEAST * unit;
-        disc.setRadius((LEAST / 2 - RIM) * unit);
-        casing.setRadius(LEAST / 2 * unit);
+    void stand(double x, double y, double ringed, double unit, double free) {
+        double width = Math.max(ringed, Math.min(LEAST * unit, free));
+        needed = ringed < width;
+        disc.setRadius(width / 2 - RIM * unit);
+        casing.setRadius(width / 2);
         for (Circle circle : new Circle[] {casing, disc}) {
             circle.setCenterX(x);
             circle.setCenterY(y);

@@ -25,7 +25,7 @@ class MapPlacesTest {
                             .build()
                             .get("attica"),
                     GeoProjection.of(GeoBounds.HELLAS));
-            places.add(athens);
+            places.add(athens, 0, 0);
             places.add(attica);
         });
     }

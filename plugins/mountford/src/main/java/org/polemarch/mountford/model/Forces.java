@@ -16,7 +16,7 @@ public abstract sealed class Forces permits MountfordState {
     private final transient long[] armyKinds;
     private transient long homeKinds;
     private transient int onMap;
-    private final transient int[] inSpace;
+    private final transient SpaceSet occupied;
     private transient int persiaHeld;
 
     private int eliminated;
@@ -36,7 +36,7 @@ public abstract sealed class Forces permits MountfordState {
         kinds = data.kinds().size();
         int leaders = data.tiles().leaderCount();
         armyKinds = new long[leaders];
-        inSpace = new int[data.atlas().size()];
+        occupied = new SpaceSet();
         armySpace = new short[leaders];
         Arrays.fill(armySpace, (short) -1);
         armyPower = new byte[leaders];
@@ -55,7 +55,7 @@ public abstract sealed class Forces permits MountfordState {
         armyKinds = other.armyKinds.clone();
         homeKinds = other.homeKinds;
         onMap = other.onMap;
-        inSpace = other.inSpace.clone();
+        occupied = other.occupied.copy();
         persiaHeld = other.persiaHeld;
         eliminated = other.eliminated;
         raised = other.raised;
@@ -88,7 +88,14 @@ public abstract sealed class Forces permits MountfordState {
 
     /** The next leader after that one who stands in that space. */
     public int armyAfter(int army, int space) {
-        return after(army, inSpace[space]);
+        if (!occupied.has(space)) {
+            return -1;
+        }
+        int next = after(army, onMap);
+        while (next >= 0 && armySpace[next] != space) {
+            next = after(next, onMap);
+        }
+        return next;
     }
 
     private static int after(int index, int set) {
@@ -154,13 +161,15 @@ public abstract sealed class Forces permits MountfordState {
     public void moveArmy(int army, int space) {
         leave(army);
         armySpace[army] = (short) space;
-        inSpace[space] |= 1 << army;
+        occupied.add(space);
         onMap |= 1 << army;
     }
 
     private void leave(int army) {
-        if (armySpace[army] >= 0) {
-            inSpace[armySpace[army]] &= ~(1 << army);
+        int space = armySpace[army];
+        armySpace[army] = -1;
+        if (space >= 0 && armyAfter(-1, space) < 0) {
+            occupied.remove(space);
         }
     }
 
@@ -170,7 +179,6 @@ public abstract sealed class Forces permits MountfordState {
             throw new IllegalStateException("the army of leader " + army + " is not empty");
         }
         leave(army);
-        armySpace[army] = -1;
         armyActivated[army] = 0;
         onMap &= ~(1 << army);
     }

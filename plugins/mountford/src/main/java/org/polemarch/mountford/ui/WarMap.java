@@ -61,7 +61,6 @@ final class WarMap {
         this.words = words;
         map = new MapPane(MAIN, targets)
                 .symbols(0.56, WIDTH)
-                .namesAside(CHIEF)
                 .inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.19);
         pointed = Texts.wrapped(words.text("ui.nothing-pointed"), "mf-pointed");
         pointed.setWrapText(false);

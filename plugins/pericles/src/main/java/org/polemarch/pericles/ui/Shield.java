@@ -16,6 +16,7 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Card;
 import org.polemarch.api.ui.table.HandPane;
+import org.polemarch.api.ui.table.Kept;
 import org.polemarch.pericles.model.Condition;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Things;
@@ -23,9 +24,6 @@ import org.polemarch.pericles.view.PericlesView;
 
 /** Behind the viewer's shield: tokens, markers, the hand and the Entourage. */
 final class Shield extends HBox {
-
-    /** So many cards lie beside each other in the smallest window. */
-    private static final int ONE_ROW = 5;
 
     /** With so few cards, as in the Theaters, there is room for the markers in one row. */
     private static final int FEW = 3;
@@ -45,14 +43,12 @@ final class Shield extends HBox {
      *
      * @param theirs the markers of the other Faction of the Side, as far as they are known
      * @param gone whether Alcibiades is in Persia
-     * @param twoRows whether somebody holds more cards than one row has; it is the same for all, and once in a turn it ends
      */
     private record Sight(
             PericlesView.FactionView own,
             Optional<List<PericlesView.HeldMarkers>> theirs,
             boolean speaking,
-            boolean gone,
-            boolean twoRows) {}
+            boolean gone) {}
 
     Shield(Words words, Targets targets) {
         this.words = words;
@@ -63,12 +59,13 @@ final class Shield extends HBox {
         tokens = new PieceBox(targets).setColumns(2).setKept(true);
         markers = new PieceBox(targets).setColumns(MARKERS_IN_A_ROW).setKept(true);
         hand = new HandPane(targets, HandPane.Lay.WRAP);
-        HBox.setHgrow(hand, Priority.ALWAYS);
         HBox things = new HBox(tokens, markers);
         things.getStyleClass().add("pericles-shield-things");
         held = new VBox(title, things);
         held.getStyleClass().add("pericles-shield-held");
-        getChildren().addAll(held, hand);
+        Kept cards = new Kept(hand);
+        HBox.setHgrow(cards, Priority.ALWAYS);
+        getChildren().addAll(held, cards);
     }
 
     void show(PericlesView view, Faction viewer, boolean speaking) {
@@ -76,8 +73,7 @@ final class Shield extends HBox {
                 view.factions().get(viewer.index()),
                 view.factions().get(viewer.compatriot().index()).markers(),
                 speaking,
-                view.alcibiadesInPersia(),
-                view.factions().stream().anyMatch(each -> each.handSize() + each.entourageSize() > ONE_ROW));
+                view.alcibiadesInPersia());
         if (shown.changes(now)) {
             draw(now, now.own(), viewer);
         }
@@ -106,7 +102,6 @@ final class Shield extends HBox {
         // An empty hand keeps its room: the map above stands still while one after the other looks at the table.
         hand.setVisible(!cards.isEmpty());
         Looks.styled(held, "pericles-shield-roomy", cards.size() <= FEW);
-        Looks.styled(hand, "pericles-one-row", !now.twoRows());
     }
 
     private Piece coin(int count, String key) {

@@ -10,6 +10,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
+import org.polemarch.api.ui.table.Kept;
 import org.polemarch.pericles.model.Ending;
 import org.polemarch.pericles.view.PericlesView;
 
@@ -32,7 +33,7 @@ final class StatusStrip extends VBox {
         line.getStyleClass().add("pericles-status");
         gauge.setManaged(false);
         gauge.setVisible(false);
-        getChildren().addAll(line, gauge);
+        getChildren().addAll(new Kept(line), gauge);
     }
 
     void show(PericlesView view) {

@@ -22,8 +22,8 @@ public final class Cities {
     private final byte[] statues;
     private final byte[] defeats;
 
-    /** The cities each player leads, as bits: what {@link #leader} says the other way round. */
-    private final transient byte[] led;
+    /** The cities each player leads, eight bits for each: what {@link #leader} says the other way round. */
+    private transient long led;
 
     Cities(int players, int cubes) {
         supply = new byte[players];
@@ -33,7 +33,6 @@ public final class Cities {
         latestLeader = new byte[Power.CITIES];
         statues = new byte[players * Power.CITIES];
         defeats = new byte[Power.CITIES];
-        led = new byte[players];
         Arrays.fill(supply, (byte) cubes);
         Arrays.fill(candidate, (byte) NOBODY);
         Arrays.fill(leader, (byte) NOBODY);
@@ -48,7 +47,7 @@ public final class Cities {
         latestLeader = other.latestLeader.clone();
         statues = other.statues.clone();
         defeats = other.defeats.clone();
-        led = other.led.clone();
+        led = other.led;
     }
 
     Cities copy() {
@@ -164,18 +163,22 @@ public final class Cities {
         resign(city);
         leader[city] = (byte) player;
         if (player != NOBODY) {
-            led[player] |= (byte) (1 << city);
+            led |= bit(player, city);
         }
         latestLeader[city] = (byte) player;
     }
 
     public IndexSet led(int player) {
-        return Sets.of(led[player]);
+        return Sets.of((int) (led >>> (player * Byte.SIZE)) & 0xff);
+    }
+
+    private static long bit(int player, int city) {
+        return 1L << (player * Byte.SIZE + city);
     }
 
     private void resign(int city) {
         if (leader[city] != NOBODY) {
-            led[leader[city]] &= (byte) ~(1 << city);
+            led &= ~bit(leader[city], city);
         }
         leader[city] = NOBODY;
     }

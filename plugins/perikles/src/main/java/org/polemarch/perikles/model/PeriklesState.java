@@ -189,7 +189,7 @@ public final class PeriklesState implements GameState<PeriklesState> {
     /** Where a location lies open, or -1. */
     public int slotOf(Location location) {
         for (int slot = 0; slot < tiles.slots(); slot++) {
-            if (tile(slot).location().equals(location) && !tiles.settled(slot)) {
+            if (tile(slot).location().id().equals(location.id()) && !tiles.settled(slot)) {
                 return slot;
             }
         }

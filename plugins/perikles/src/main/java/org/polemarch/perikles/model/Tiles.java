@@ -1,6 +1,5 @@
 package org.polemarch.perikles.model;
 
-import java.util.Arrays;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.data.PeriklesData;
@@ -17,9 +16,6 @@ public final class Tiles {
     private final byte[] holders;
     private final transient int kinds;
 
-    /** The kinds of which each player holds a tile, as bits: what {@link #held} says at once. */
-    private final transient long[] heldKinds;
-
     private IndexSet settled;
     private IndexSet removed = IndexSet.EMPTY;
 
@@ -33,7 +29,6 @@ public final class Tiles {
         }
         display = new Deck(data.game().influenceDisplay());
         held = new byte[players * kinds];
-        heldKinds = new long[players];
         used = new Deck(data.influenceTiles());
         locationStack = Deck.ofFirst(data.locations().size());
         open = new byte[data.game().openLocations()];
@@ -46,7 +41,6 @@ public final class Tiles {
         influenceStack = other.influenceStack.copy();
         display = other.display.copy();
         held = other.held.clone();
-        heldKinds = other.heldKinds.clone();
         used = other.used.copy();
         locationStack = other.locationStack.copy();
         open = other.open.clone();
@@ -85,14 +79,19 @@ public final class Tiles {
 
     /** The kinds of which a player holds a tile. */
     public IndexSet heldKinds(int player) {
-        return new IndexSet(heldKinds[player]);
+        long kindsHeld = 0;
+        for (int tile = 0; tile < kinds; tile++) {
+            if (held[player * kinds + tile] > 0) {
+                kindsHeld |= 1L << tile;
+            }
+        }
+        return new IndexSet(kindsHeld);
     }
 
     /** A player takes a tile of a kind from the display, which is refilled later. */
     public void take(int player, int tile) {
         display.remove(tile);
         held[player * kinds + tile]++;
-        heldKinds[player] |= 1L << tile;
     }
 
     /** The kinds of which a tile lies open. */
@@ -114,9 +113,6 @@ public final class Tiles {
         if (held[player * kinds + tile]-- == 0) {
             throw new IllegalArgumentException("player " + player + " does not hold tile " + tile);
         }
-        if (held[player * kinds + tile] == 0) {
-            heldKinds[player] &= ~(1L << tile);
-        }
         used.put(tile);
     }
 
@@ -129,7 +125,6 @@ public final class Tiles {
                 influenceStack.put(at % kinds);
             }
         }
-        Arrays.fill(heldKinds, 0);
     }
 
     public Deck locationStack() {

@@ -10,6 +10,7 @@ import javafx.scene.layout.StackPane;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.Kept;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Phase;
@@ -34,7 +35,7 @@ final class TileStrip {
     TileStrip(Words words, Targets targets) {
         this.words = words;
         this.targets = targets;
-        display = new Panel(words.text("display.title"), tiles);
+        display = new Panel(words.text("display.title"), new Kept(tiles));
         tiles.getStyleClass().add("perikles-tile-flow");
         special.getStyleClass().add("perikles-own");
         for (SpecialTile tile : SpecialTile.values()) {

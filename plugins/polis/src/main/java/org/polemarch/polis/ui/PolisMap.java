@@ -30,8 +30,6 @@ final class PolisMap {
     /** Names of poleis find their place before those of territories and seas. */
     private static final int POLIS_RANK = 1001;
 
-    private static final int AREA_RANK = 1000;
-
     private static final double SYMBOLS = 0.78;
 
     /** The width of the map, in lines of text, beyond which symbols grow with it. */
@@ -54,7 +52,6 @@ final class PolisMap {
         map = new MapPane(PolisGeography.BOUNDS, targets)
                 .framed(true)
                 .symbols(SYMBOLS, USUAL_WIDTH)
-                .namesAside(AREA_RANK)
                 .inset(words.text("map.sicelia"), PolisGeography.SICELIA, Pos.BOTTOM_LEFT, 0.24)
                 .regions(PolisGeography.regions(words))
                 .regions(PolisGeography.sicelia(words))

@@ -22,6 +22,8 @@ import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.map.MapName;
+import org.polemarch.api.ui.map.MapPane;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.engine.Game;
@@ -280,9 +282,12 @@ class PolisBoardTest {
             Toolkit.scene(board.node(), 2560, 1440);
             board.show(Situations.of(game, game.toAct()));
             Toolkit.scene(board.node(), 2560, 1440);
-            assertThat(board.node().lookupAll(".pm-label-city"))
-                    .hasSize(2 * Polis.COUNT) // a halo and the letters
-                    .allMatch(Node::isVisible);
+            List<String> names = ((MapPane) board.node().lookup(".pm-map"))
+                    .names().stream().map(MapName::text).toList();
+            for (Polis polis : Polis.values()) {
+                assertThat(names)
+                        .anyMatch(name -> name.startsWith(plugin.words().name(polis) + " "));
+            }
             return board;
         });
     }

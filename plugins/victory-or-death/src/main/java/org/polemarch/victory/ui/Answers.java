@@ -21,8 +21,8 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.victory.view.VictoryView;
 
 /**
- * The answers that are buttons, led by the power that is asked where it is not the one on turn. While there are none their
- * room is kept, so that the map below stands still from question to question.
+ * The answers that are buttons, led by the power that is asked where it is not the one on turn. Their room is always the
+ * same, so that the map below stands still from question to question; rows beyond it lie over the map.
  */
 final class Answers extends FlowPane {
 
@@ -55,7 +55,7 @@ final class Answers extends FlowPane {
 
     @Override
     protected double computePrefHeight(double width) {
-        return Math.max(super.computePrefHeight(width), kept(width < 0 ? table.getWidth() : width));
+        return kept(width < 0 ? table.getWidth() : width);
     }
 
     private double kept(double width) {

@@ -15,7 +15,7 @@ import org.polemarch.api.ui.table.CardNode;
 /**
  * Cards in as many rows as they need to be read whole: a card with much on it is wider than one with little, the cards of a
  * row are as high as the highest, and the number of rows that takes the least height is chosen. Cards shown by their title
- * alone have rows of their own below.
+ * alone have rows of their own below. Where there is not room enough all rows are lower, and their texts end with dots.
  */
 final class CardRows extends Pane {
 
@@ -44,6 +44,9 @@ final class CardRows extends Pane {
 
     /** How high a card shown by its title may be, in lines of text; a longer title ends with dots. */
     private static final double BRIEF = 5.6;
+
+    /** How low a row may become, in lines of text. */
+    private static final double LOWEST = 4.2;
 
     private final Targets targets;
     private List<Card> shown = List.of();
@@ -106,7 +109,11 @@ final class CardRows extends Pane {
 
     @Override
     protected double computeMinHeight(double width) {
-        return computePrefHeight(width < 0 ? getWidth() : width);
+        Lay best = best(width < 0 ? getWidth() : width);
+        double low = best.rows().stream()
+                .mapToDouble(row -> Math.min(row.height(), LOWEST * em()))
+                .sum();
+        return getInsets().getTop() + getInsets().getBottom() + low + best.gaps();
     }
 
     @Override
@@ -126,12 +133,15 @@ final class CardRows extends Pane {
     protected void layoutChildren() {
         Insets insets = getInsets();
         Lay best = best(getWidth());
-        double spare = Math.max(0, getHeight() - insets.getTop() - insets.getBottom() - best.height());
+        double room = getHeight() - insets.getTop() - insets.getBottom();
+        double spare = Math.max(0, room - best.height());
+        double part = room < best.height() ? best.part(room) : 1;
         long sharing = best.rows().stream().filter(row -> row.first() < whole).count();
         double y = insets.getTop();
         for (Row row : best.rows()) {
             double x = insets.getLeft();
-            double height = row.first() < whole ? snapSizeY(row.height() + Math.floor(spare / sharing)) : row.height();
+            double more = row.first() < whole ? Math.floor(spare / sharing) : 0;
+            double height = snapSizeY(Math.floor(row.height() * part + more));
             for (int i = 0; i < row.widths().size(); i++) {
                 CardNode card = nodes.get(row.first() + i);
                 card.resizeRelocate(
@@ -149,7 +159,16 @@ final class CardRows extends Pane {
 
     private record Lay(List<Row> rows) {
         double height() {
-            return rows.stream().mapToDouble(Row::height).sum() + GAP * Math.max(0, rows.size() - 1);
+            return rows.stream().mapToDouble(Row::height).sum() + gaps();
+        }
+
+        double gaps() {
+            return GAP * Math.max(0, rows.size() - 1);
+        }
+
+        /** By what factor all rows must be lower to fit. */
+        double part(double room) {
+            return Math.max(0, room - gaps()) / (height() - gaps());
         }
     }
 

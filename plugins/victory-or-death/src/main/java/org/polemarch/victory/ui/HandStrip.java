@@ -22,21 +22,19 @@ import org.polemarch.victory.view.VictoryView;
 /**
  * The own cards with all that stands on them: hand, then face-down Prepare cards; while the draw deck is searched, what may
  * be fetched. Who plays two powers sees the cards of the one asked first and whole, of those of the other the titles; what
- * stands on these is told where one is pointed at. It takes what the map can spare and scrolls only beyond that. Hands come
- * and go, but the map should stand still: the room of a full hand is kept, and a larger one takes more in large steps.
+ * stands on these is told where one is pointed at. Hands come and go, but the map stands still: the strip always has the
+ * room of a full hand. The cards of a larger one are lower, and it scrolls where they would be too low to be told apart.
  */
 final class HandStrip extends StackPane {
 
     /** What a full hand takes of the table, in lines of text by lines of text, and how high it is at least and at most. */
-    private static final double FULL_HAND = 1000;
+    private static final double FULL_HAND = 1130;
 
     private static final double LEAST = 9.8;
-    private static final double MOST = 15;
+    private static final double MOST = 16.5;
 
-    /** By how much the cards of a second power make it higher, and how much at once it grows, in lines of text. */
+    /** By how much the cards of a second power make it higher, in lines of text. */
     private static final double SECOND_POWER = 3.7;
-
-    private static final double STEP = 3;
 
     private final Words words;
     private final CardRows cards;
@@ -73,18 +71,17 @@ final class HandStrip extends StackPane {
         // As wide as the table, whatever width a layout tries it with: the least height of the table must not depend on
         // it.
         double wide = table.getWidth() > 0 ? table.getWidth() : width;
-        double all = kept(cards.prefHeight(wide), wide);
+        double all = kept(wide);
         return snapSizeY(table.getHeight() > 0 ? Math.min(all, Math.max(getMinHeight(), room())) : all);
     }
 
-    private double kept(double needed, double width) {
+    private double kept(double width) {
         double em = line.size();
         if (em == 0 || width <= 0) {
-            return needed;
+            return cards.prefHeight(width);
         }
         double high = Math.max(LEAST, Math.min(MOST, FULL_HAND * em / width)) + (twoPowers ? SECOND_POWER : 0);
-        double steps = Math.ceil(Math.max(0, needed - high * em) / (STEP * em));
-        return (high + steps * STEP) * em;
+        return high * em;
     }
 
     /** What the strip above and the least the map can do with leave. */

@@ -70,6 +70,7 @@ final class TopStrip extends VBox {
         row.getStyleClass().add("victory-first-row");
         answers = new Answers(targets, words, table);
         getChildren().addAll(row, answers);
+        setViewOrder(-1); // many answers reach over the map
     }
 
     /** The heading in a place that is never narrower than the longest one of the game. */

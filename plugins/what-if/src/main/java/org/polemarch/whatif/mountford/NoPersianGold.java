@@ -37,9 +37,9 @@ public final class NoPersianGold implements VariantPlugin {
         return WhatIf.of("no-persian-gold", "mountford")
                 .title("No Persian gold")
                 .summary("Persia never joins the war, even if Spartan hoplites stand in Asia.")
-                .history(
-                        "Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97), which let it lose fleets and build new ones (Thucydides 2.65.12)."
-                                + " Before Cyrus came in 407 the pay was thin and late.");
+                .history("Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97),"
+                        + " enough to replace every fleet it lost (Thucydides 2.65.12). Before Cyrus arrived in 407,"
+                        + " though, the pay came late and fell short.");
     }
 
     @Override

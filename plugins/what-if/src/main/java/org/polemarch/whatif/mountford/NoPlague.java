@@ -17,9 +17,9 @@ public final class NoPlague implements VariantPlugin {
         return WhatIf.of("no-plague", "mountford")
                 .title("No plague")
                 .summary("The Corinthian tile Plague is a second Treachery.")
-                .history(
-                        "The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), with rowers and taxpayers whom nobody counted."
-                                + " Athens took Potidaea, Mytilene, Pylos and Cythera all the same, so how much it decided is open.");
+                .history("The plague killed 4,400 hoplites, 300 horsemen and an unknown number of rowers and taxpayers"
+                        + " (Thucydides 3.87). Athens still took Potidaea, Mytilene, Pylos and Cythera, so how much the"
+                        + " plague decided is open.");
     }
 
     @Override

@@ -17,9 +17,9 @@ public final class NoTribute implements VariantPlugin {
         return WhatIf.of("no-tribute", "mountford")
                 .title("The empire without tribute")
                 .summary("Athens has no income from tribute.")
-                .history(
-                        "Six hundred talents a year came in from the allies (Thucydides 2.13), and even so Athens borrowed from its gods (IG I3 369)."
-                                + " A large fleet cannot be kept at sea without such a sum, as Meiggs, Kallet and Samons agree.");
+                .history("The allies paid Athens six hundred talents a year (Thucydides 2.13), and even so it borrowed"
+                        + " from its temples (IG I3 369). Meiggs, Kallet and Samons agree that no large fleet can be kept"
+                        + " at sea without such a sum.");
     }
 
     @Override

@@ -17,9 +17,9 @@ public final class SpartanFleet implements VariantPlugin {
         return WhatIf.of("spartan-fleet", "mountford")
                 .title("A Spartan fleet")
                 .summary("Gythium begins with 5 naval SPs, and Lysander can be drawn from turn 1.")
-                .history(
-                        "In 431 Sparta ordered ships from Italy and Sicily towards a fleet of five hundred (Thucydides 2.7.2), which never came."
-                                + " Archidamus had said that Sparta had neither the money nor the skill for it (1.80-83).");
+                .history("In 431 Sparta ordered ships from Italy and Sicily for a fleet of five hundred (Thucydides"
+                        + " 2.7.2) that never came. King Archidamus had warned that Sparta had neither the money nor the"
+                        + " skill for one (1.80-83).");
     }
 
     @Override

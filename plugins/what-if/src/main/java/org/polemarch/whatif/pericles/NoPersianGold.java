@@ -16,10 +16,10 @@ public final class NoPersianGold implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("no-persian-gold", "pericles")
                 .title("No Persian gold")
-                .summary("There are no Persian bases: Sparta can build none, and no gold comes of them.")
-                .history(
-                        "Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97), which let it lose fleets and build new ones (Thucydides 2.65.12)."
-                                + " Before Cyrus came in 407 the pay was thin and late.");
+                .summary("There are no Persian bases, so Sparta gets no gold from them.")
+                .history("Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97),"
+                        + " enough to replace every fleet it lost (Thucydides 2.65.12). Before Cyrus arrived in 407,"
+                        + " though, the pay came late and fell short.");
     }
 
     @Override

@@ -83,9 +83,9 @@ public final class NoSicily implements VariantPlugin {
         return WhatIf.of("no-sicily", "pericles")
                 .title("No Sicilian expedition")
                 .summary("Athens can't place markers in Sicily or redeploy units to it.")
-                .history(
-                        "Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its allies lost their"
-                                + " fear. Thucydides blames now the size of the plan (6.1), now the quarrels at home that ruined it (2.65.11).");
+                .history("Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its"
+                        + " allies lost their fear of it. Thucydides blames the size of the plan in one place (6.1) and"
+                        + " the quarrels at home in another (2.65.11).");
     }
 
     @Override

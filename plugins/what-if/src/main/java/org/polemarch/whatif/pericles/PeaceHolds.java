@@ -48,9 +48,9 @@ public final class PeaceHolds implements VariantPlugin {
         return WhatIf.of("peace-holds", "pericles")
                 .title("The peace that held")
                 .summary("At Peace, War comes only if both Sides win War/Peace. Peace does not end the game.")
-                .history(
-                        "The Peace of Nicias was hollow for six years and ten months (Thucydides 5.25-26), undone over Amphipolis and Pylos."
-                                + " It fell when its enemies came into office at Sparta and Alcibiades rose at Athens.");
+                .history("The Peace of Nicias lasted six years and ten months in name (Thucydides 5.25-26), while both"
+                        + " sides quarrelled over Amphipolis and Pylos. It broke down once its enemies held office at"
+                        + " Sparta and Alcibiades rose at Athens.");
     }
 
     @Override

@@ -18,9 +18,9 @@ public final class PericlesLives implements VariantPlugin {
                 .title("Pericles lives")
                 .summary(
                         "After the Plague the Aristocrat Leader still brings 4 tokens and the Demagogue Leader still brings 2.")
-                .history(
-                        "Pericles died in 429, and for Thucydides (2.65) his successors threw away a war that patience would have won."
-                                + " Kagan answers that waiting alone would have emptied the treasury by about 427.");
+                .history("Pericles died in 429, and Thucydides (2.65) holds that his successors threw away a war that"
+                        + " patience would have won. Kagan answers that waiting alone would have emptied the treasury by"
+                        + " about 427.");
     }
 
     @Override

@@ -17,10 +17,10 @@ public final class SpartanFleet implements VariantPlugin {
         return WhatIf.of("spartan-fleet", "pericles")
                 .title("A Spartan fleet")
                 .summary(
-                        "In the long scenarios Sparta begins with 4 ships and its allies with 2 or 4 more than in the book, and with 3 bases to keep them.")
-                .history(
-                        "In 431 Sparta ordered ships from Italy and Sicily towards a fleet of five hundred (Thucydides 2.7.2), which never came."
-                                + " Archidamus had said that Sparta had neither the money nor the skill for it (1.80-83).");
+                        "In the long scenarios Sparta starts with 4 ships, its allies with 2 or 4 more than in the book, and there are 3 more bases to support them.")
+                .history("In 431 Sparta ordered ships from Italy and Sicily for a fleet of five hundred (Thucydides"
+                        + " 2.7.2) that never came. King Archidamus had warned that Sparta had neither the money nor the"
+                        + " skill for one (1.80-83).");
     }
 
     @Override

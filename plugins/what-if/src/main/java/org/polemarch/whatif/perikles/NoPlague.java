@@ -53,10 +53,10 @@ public final class NoPlague implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("no-plague", "perikles")
                 .title("No plague")
-                .summary("The Plague tile is Physicians: it takes no cubes, and places one of yours in a city.")
-                .history(
-                        "The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), and the physicians first of all (2.47.4)."
-                                + " Athens took Potidaea, Mytilene, Pylos and Cythera all the same, so how much it decided is open.");
+                .summary("The Plague tile becomes Physicians: it removes no cubes and places one of yours in a city.")
+                .history("The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), and it killed the"
+                        + " physicians first (2.47.4). Athens still took Potidaea, Mytilene, Pylos and Cythera, so how"
+                        + " much the plague decided is open.");
     }
 
     @Override

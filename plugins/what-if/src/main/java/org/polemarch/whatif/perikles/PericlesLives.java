@@ -17,9 +17,9 @@ public final class PericlesLives implements VariantPlugin {
         return WhatIf.of("pericles-lives", "perikles")
                 .title("Pericles lives")
                 .summary("The tile Perikles places four cubes in Athens instead of two.")
-                .history(
-                        "Pericles died in 429, and for Thucydides (2.65) his successors threw away a war that patience would have won."
-                                + " Kagan answers that waiting alone would have emptied the treasury by about 427.");
+                .history("Pericles died in 429, and Thucydides (2.65) holds that his successors threw away a war that"
+                        + " patience would have won. Kagan answers that waiting alone would have emptied the treasury by"
+                        + " about 427.");
     }
 
     @Override

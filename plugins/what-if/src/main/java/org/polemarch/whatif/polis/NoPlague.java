@@ -17,10 +17,10 @@ public final class NoPlague implements VariantPlugin {
         return WhatIf.of("no-plague", "polis")
                 .title("No plague")
                 .summary(
-                        "The Event of 430 BC brings the humiliation of Sphacteria, but no disease: Athinae loses nobody.")
-                .history(
-                        "The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), with rowers and taxpayers whom nobody"
-                                + " counted. Athens took Potidaea, Mytilene, Pylos and Cythera all the same, so how much it decided is open.");
+                        "The Event of 430 BC brings the humiliation of Sphacteria but no disease: Athinae loses no Population.")
+                .history("The plague killed 4,400 hoplites, 300 horsemen and an unknown number of rowers and taxpayers"
+                        + " (Thucydides 3.87). Athens still took Potidaea, Mytilene, Pylos and Cythera, so how much the"
+                        + " plague decided is open.");
     }
 
     @Override

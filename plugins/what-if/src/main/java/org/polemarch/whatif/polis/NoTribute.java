@@ -63,10 +63,10 @@ public final class NoTribute implements VariantPlugin {
         return WhatIf.of("no-tribute", "polis")
                 .title("The empire without tribute")
                 .summary(
-                        "Athens collects no Phoros. It may tax its harbours instead: 1 Prestige for 1 Silver a Merchant abroad.")
-                .history(
-                        "Six hundred talents a year came in from the allies (Thucydides 2.13), and even so Athens borrowed from its"
-                                + " gods (IG I3 369). In 413 it gave up the tribute for a tax of one twentieth on all that went by sea (7.28.4).")
+                        "Athens collects no Phoros. It may tax its harbours instead: for 1 Prestige, 1 Silver from each Merchant abroad.")
+                .history("The allies paid Athens six hundred talents a year (Thucydides 2.13), and even so it borrowed"
+                        + " from its temples (IG I3 369). In 413 it replaced the tribute with a tax of one twentieth on"
+                        + " everything carried by sea (7.28.4).")
                 .options(new GameOption(
                         "harbour-tax",
                         "Harbour tax",

@@ -40,9 +40,9 @@ public final class PeaceHolds implements VariantPlugin {
                 .title("The peace that held")
                 .summary(
                         "Before the battles of your turn you may go to arbitration: give your opponent 1 Prestige, and nobody fights.")
-                .history(
-                        "The treaty of 446 bound both sides to arbitration, which Athens offered in 432 (Thucydides 1.78.4) and Sparta"
-                                + " refused. Later the Spartans thought that their defeats had come from that refusal (7.18.2).");
+                .history("The treaty of 446 bound both sides to arbitration, which Athens offered in 432 (Thucydides"
+                        + " 1.78.4) and Sparta refused. Later the Spartans came to believe that this refusal had caused"
+                        + " their defeats (7.18.2).");
     }
 
     @Override

@@ -16,11 +16,10 @@ public final class PericlesLives implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("pericles-lives", "polis")
                 .title("Pericles lives")
-                .summary(
-                        "The Omega deck has an Event in which Pericles still leads Athens, in the place of a blank card.")
-                .history(
-                        "Pericles died in 429, and for Thucydides (2.65) his successors threw away a war that patience would have won."
-                                + " Kagan answers that waiting alone would have emptied the treasury by about 427.");
+                .summary("An Omega Event in which Pericles still leads Athens replaces a blank card.")
+                .history("Pericles died in 429, and Thucydides (2.65) holds that his successors threw away a war that"
+                        + " patience would have won. Kagan answers that waiting alone would have emptied the treasury by"
+                        + " about 427.");
     }
 
     @Override

@@ -17,9 +17,9 @@ public final class SpartanFleet implements VariantPlugin {
         return WhatIf.of("spartan-fleet", "polis")
                 .title("A Spartan fleet")
                 .summary("Sparta begins with three Galleys in each of its seas.")
-                .history(
-                        "In 431 Sparta ordered ships from Italy and Sicily towards a fleet of five hundred (Thucydides 2.7.2), which"
-                                + " never came. Archidamus had said that Sparta had neither the money nor the skill for it (1.80-83).");
+                .history("In 431 Sparta ordered ships from Italy and Sicily for a fleet of five hundred (Thucydides"
+                        + " 2.7.2) that never came. King Archidamus had warned that Sparta had neither the money nor the"
+                        + " skill for one (1.80-83).");
     }
 
     @Override

@@ -16,10 +16,10 @@ public final class NoPersianGold implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("no-persian-gold", "victory-or-death")
                 .title("No Persian gold")
-                .summary("The cards of Cyrus, of Lysander at Ephesus and of the pay are basic ones.")
-                .history(
-                        "Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97), which let it lose fleets and build new ones (Thucydides 2.65.12)."
-                                + " Before Cyrus came in 407 the pay was thin and late.");
+                .summary("Basic cards replace the cards of Cyrus, Lysander at Ephesus and the fleet's pay.")
+                .history("Persia is said to have paid Sparta five thousand talents (Andocides 3.29; Isocrates 8.97),"
+                        + " enough to replace every fleet it lost (Thucydides 2.65.12). Before Cyrus arrived in 407,"
+                        + " though, the pay came late and fell short.");
     }
 
     @Override

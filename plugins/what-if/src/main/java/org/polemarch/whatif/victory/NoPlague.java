@@ -16,10 +16,10 @@ public final class NoPlague implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("no-plague", "victory-or-death")
                 .title("No plague")
-                .summary("Corinth has two basic cards in the place of the plague: Muster Hoplite and Muster Trireme.")
-                .history(
-                        "The plague killed 4,400 hoplites and 300 horsemen (Thucydides 3.87), with rowers and taxpayers whom nobody counted."
-                                + " Athens took Potidaea, Mytilene, Pylos and Cythera all the same, so how much it decided is open.");
+                .summary("Corinth has two basic cards instead of the plague: Muster Hoplite and Muster Trireme.")
+                .history("The plague killed 4,400 hoplites, 300 horsemen and an unknown number of rowers and taxpayers"
+                        + " (Thucydides 3.87). Athens still took Potidaea, Mytilene, Pylos and Cythera, so how much the"
+                        + " plague decided is open.");
     }
 
     @Override

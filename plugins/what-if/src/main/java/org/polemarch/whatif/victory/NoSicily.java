@@ -62,10 +62,10 @@ public final class NoSicily implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("no-sicily", "victory-or-death")
                 .title("No Sicilian expedition")
-                .summary("No Demos piece stands in Sicily or Syracuse, and Syracuse is no key location.")
-                .history(
-                        "Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its allies lost their"
-                                + " fear. Thucydides blames now the size of the plan (6.1), now the quarrels at home that ruined it (2.65.11).");
+                .summary("The Demos can't enter Sicily or Syracuse, and Syracuse is not a key location.")
+                .history("Athens lost two fleets and most of forty thousand men in Sicily (Thucydides 7.75.5), and its"
+                        + " allies lost their fear of it. Thucydides blames the size of the plan in one place (6.1) and"
+                        + " the quarrels at home in another (2.65.11).");
     }
 
     @Override

@@ -16,10 +16,10 @@ public final class PeaceHolds implements VariantPlugin {
     public VariantInfo info() {
         return WhatIf.of("peace-holds", "victory-or-death")
                 .title("The peace that held")
-                .summary("Athens has the Peace of Nicias twice, and a Land Battle less.")
-                .history(
-                        "The Peace of Nicias was hollow for six years and ten months (Thucydides 5.25-26), undone over Amphipolis and Pylos."
-                                + " It fell when its enemies came into office at Sparta and Alcibiades rose at Athens.");
+                .summary("Athens has two Peace of Nicias cards and one Land Battle fewer.")
+                .history("The Peace of Nicias lasted six years and ten months in name (Thucydides 5.25-26), while both"
+                        + " sides quarrelled over Amphipolis and Pylos. It broke down once its enemies held office at"
+                        + " Sparta and Alcibiades rose at Athens.");
     }
 
     @Override

@@ -17,10 +17,10 @@ public final class SpartanFleet implements VariantPlugin {
         return WhatIf.of("spartan-fleet", "victory-or-death")
                 .title("A Spartan fleet")
                 .summary(
-                        "Sparta has 4 Triremes, one of them in the Messenian Gulf at the start, and four cards of the sea for four of the land.")
-                .history(
-                        "In 431 Sparta ordered ships from Italy and Sicily towards a fleet of five hundred (Thucydides 2.7.2), which never came."
-                                + " Archidamus had said that Sparta had neither the money nor the skill for it (1.80-83).");
+                        "Sparta has 4 Triremes, one of which starts in the Messenian Gulf, and four sea cards instead of four land cards.")
+                .history("In 431 Sparta ordered ships from Italy and Sicily for a fleet of five hundred (Thucydides"
+                        + " 2.7.2) that never came. King Archidamus had warned that Sparta had neither the money nor the"
+                        + " skill for one (1.80-83).");
     }
 
     @Override

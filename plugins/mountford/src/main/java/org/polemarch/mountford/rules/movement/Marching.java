@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
@@ -66,22 +67,27 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
     public void run(Step frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         int army = frame.army();
-        March march = state.march();
-        if (state.armySpace(army) >= 0 && march.isOf(army) && state.armySpace(army) != march.target()) {
-            if (state.armySize(army) == 0) {
-                return; // all its SPs were lost on the way
-            }
-            if (!settle(frame, play)) {
+        while (underWay(state, army) && settle(frame, play)) {
+            int only = onlyStep(state, army);
+            List<Frame> brought = only < 0 ? List.of(new RouteChoice.Fork(army)) : enter(only, army, play);
+            if (!brought.isEmpty()) {
+                play.next(frame);
+                first(brought, play);
                 return;
             }
-            int only = onlyStep(state, army);
-            play.next(frame);
-            if (only < 0) {
-                play.next(new RouteChoice.Fork(army));
-            } else {
-                enter(only, army, play);
-            }
-            return;
+        }
+    }
+
+    /** Whether an army has not arrived yet, and not lost all its SPs on the way. */
+    protected boolean underWay(MountfordState state, int army) {
+        int space = state.armySpace(army);
+        March march = state.march();
+        return space >= 0 && march.isOf(army) && space != march.target() && state.armySize(army) > 0;
+    }
+
+    static void first(List<Frame> frames, Play<MountfordState> play) {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            play.next(frames.get(i));
         }
     }
 
@@ -175,8 +181,8 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
                 && (range == armies.everywhere() || map.within(space, march.target(), rest, range));
     }
 
-    /** Takes a step. What it brings about runs before the frame of the next step, which waits on the agenda. */
-    public void enter(int step, int army, Play<MountfordState> play) {
+    /** Takes a step and returns what it brings about, which is to be done before the next. */
+    public List<Frame> enter(int step, int army, Play<MountfordState> play) {
         MountfordState state = play.state();
         March march = state.march();
         int from = state.armySpace(army);
@@ -187,20 +193,21 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         state.moveArmy(army, space);
         play.report(() -> new Moved(tiles.tile(army), atlas.space(space)));
         if (march.storm() && storm(from, space) && sunk(army, play)) {
-            return;
+            return List.of();
         }
         if (!apart(state, army, space)) {
             state.op().arrive(army);
         }
         if (country.demandsRoll(state, army, space, pass)) {
-            play.next(new UnfamiliarCountry.Toll(army), new Entering.Entered(army, false));
-        } else if (apart(state, army, space)) {
-            if (interception.possible(state, IndexSet.of(army), space)) {
-                play.next(new Entering.Entered(army, false));
-            } else if (ravaging.onMarch(state, army)) {
-                play.next(new Ravaging.Offer(army));
-            }
+            return List.of(new UnfamiliarCountry.Toll(army), new Entering.Entered(army, false));
         }
+        if (!apart(state, army, space)) {
+            return List.of();
+        }
+        if (interception.possible(state, IndexSet.of(army), space)) {
+            return List.of(new Entering.Entered(army, false));
+        }
+        return ravaging.onMarch(state, army) ? List.of(new Ravaging.Offer(army)) : List.of();
     }
 
     /** In the objective of a combined attack armies are intercepted together, after all have arrived (2.2.6). */

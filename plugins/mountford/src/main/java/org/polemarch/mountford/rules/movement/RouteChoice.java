@@ -88,8 +88,7 @@ public class RouteChoice extends Rule implements Decision<MountfordState, RouteC
         int[] steps = routes.on(state, state.march().graph()).steps(state.armySpace(fork.army()));
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == move.space().index()) {
-                // What this puts on the agenda runs before the step that waits below.
-                marching.enter(i, fork.army(), play);
+                Marching.first(marching.enter(i, fork.army(), play), play); // the next step waits below
                 return;
             }
         }

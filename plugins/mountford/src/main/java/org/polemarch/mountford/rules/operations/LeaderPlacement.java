@@ -83,9 +83,7 @@ public class LeaderPlacement extends Rule
             if (placements.mayActFor(state, ask.leader().index(), power) && sided(state, power)) {
                 SpaceSet spaces = placements.spaces(state, ask.leader().index(), power);
                 for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                    if (alone
-                            || shared.has(space)
-                            || shared.meets(reach.reach(state, ask.leader().index(), space, power))) {
+                    if (alone || joins(state, ask.leader().index(), space, power, shared)) {
                         legal.add(places[power.index()][space]);
                     }
                 }
@@ -99,6 +97,11 @@ public class LeaderPlacement extends Rule
         return state.op().leaders().isEmpty() || state.relation(state.op().power(), power) == Relation.FRIENDLY;
     }
 
+    /** Whether a leader who begins in a space could reach one of the objectives the others share. */
+    protected boolean joins(MountfordState state, int leader, int space, Power power, SpaceSet shared) {
+        return shared.has(space) || shared.meets(reach.reach(state, leader, space, power));
+    }
+
     /** Whether a further leader could join an operation whose leaders share these objectives. */
     public boolean possible(MountfordState state, int leader, SpaceSet shared) {
         for (Power power : placements.candidates(leader)) {
@@ -108,7 +111,7 @@ public class LeaderPlacement extends Rule
                 }
                 SpaceSet spaces = placements.spaces(state, leader, power);
                 for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                    if (shared.has(space) || shared.meets(reach.reach(state, leader, space, power))) {
+                    if (joins(state, leader, space, power, shared)) {
                         return true;
                     }
                 }

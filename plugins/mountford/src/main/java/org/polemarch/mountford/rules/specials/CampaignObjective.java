@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.specials;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
@@ -92,8 +93,7 @@ public class CampaignObjective extends Rule
         either.addAll(byStorm);
         for (int space = either.next(0); space >= 0; space = either.next(space + 1)) {
             if (space != state.armySpace(army)
-                    && (bars.byHostages(state, space) & inArmy) == 0
-                    && !closed(state, army, space)) {
+                    && obstacle(state, army, space, inArmy).isEmpty()) {
                 if (reach.has(space)) {
                     legal.add(campaigns[space]);
                 }
@@ -130,19 +130,21 @@ public class CampaignObjective extends Rule
         for (int space = 0; space < atlas.size(); space++) {
             Campaign there = campaigns[space];
             if (!legal.contains(there)) {
-                refusals.move(there, whyNot(state, ask.army(), space, inArmy));
+                refusals.move(
+                        there, obstacle(state, ask.army(), space, inArmy).orElseGet(() -> new NoWay(there.space())));
             }
         }
         return refusals.list();
     }
 
-    protected Reason whyNot(MountfordState state, int army, int space, long inArmy) {
+    /** What forbids an army to go to a space, whether there is a way or not. */
+    protected Optional<Reason> obstacle(MountfordState state, int army, int space, long inArmy) {
         if (closed(state, army, space)) {
-            return new ObjectiveChoice.ArgosIsNeutral(atlas.space(space));
+            return Optional.of(new ObjectiveChoice.ArgosIsNeutral(atlas.space(space)));
         }
         return (bars.byHostages(state, space) & inArmy) != 0
-                ? new HostagesForbid(atlas.space(space))
-                : new NoWay(atlas.space(space));
+                ? Optional.of(new HostagesForbid(atlas.space(space)))
+                : Optional.empty();
     }
 
     protected boolean closed(MountfordState state, int army, int space) {

@@ -34,7 +34,13 @@ public class Battle implements Procedure<PericlesState, Battle.Fight> {
         }
     }
 
-    public record BattleFought(Theater theater, Arm arm, int athens, int sparta) implements GameEvent {}
+    public record BattleFought(Theater theater, Arm arm, int athens, int sparta) implements GameEvent {
+
+        /** The key of what came of it. */
+        public String result() {
+            return athens == sparta ? "battle.drawn" : athens > sparta ? "battle.athens" : "battle.sparta";
+        }
+    }
 
     private final BattleDecks decks;
 

@@ -81,17 +81,17 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
     /** The kinds a player may take: of a colour new to him, or any if he holds the colours of all that lie open. */
     protected IndexSet allowed(int player, PeriklesState state) {
         IndexSet open = state.tiles().openKinds();
+        IndexSet held = state.tiles().heldKinds(player);
         IndexSet fresh = open;
         for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
-            if (holdsColour(player, data.kind(kind).colour(), state)) {
+            if (holdsColour(held, data.kind(kind).colour())) {
                 fresh = fresh.without(kind);
             }
         }
         return fresh.isEmpty() ? open : fresh;
     }
 
-    protected boolean holdsColour(int player, int colour, PeriklesState state) {
-        IndexSet held = state.tiles().heldKinds(player);
+    protected boolean holdsColour(IndexSet held, int colour) {
         for (int kind = held.first(); kind >= 0; kind = held.after(kind)) {
             if (data.kind(kind).colour() == colour) {
                 return true;

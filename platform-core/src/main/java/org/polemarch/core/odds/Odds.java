@@ -1,0 +1,84 @@
+package org.polemarch.core.odds;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.core.engine.Game;
+
+/**
+ * How often a move leads to what: it is played by the rules in many games that the seat cannot tell from the real one, each
+ * with its own dice, until the seat is asked again. Others answer at random on the way, for nobody knows what they will do.
+ *
+ * @param games how many games were imagined
+ * @param shares what came of it in some of them, the most frequent first; empty if nothing that has a name did
+ */
+public record Odds(int games, List<Share> shares) {
+
+    /** More answers of others than this: what the move began is long over. */
+    private static final int LONGEST = 60;
+
+    public Odds {
+        shares = List.copyOf(shares);
+    }
+
+    /**
+     * One thing that may happen.
+     *
+     * @param part in what part of the games it did, from 0 to 1
+     */
+    public record Share(String words, double part) {}
+
+    /** Whether chance or what the seat cannot see decides. */
+    public boolean open() {
+        return shares.stream().anyMatch(share -> share.part() < 1);
+    }
+
+    /**
+     * Weighs a move of the seat that is asked. It may take long; the position is not changed, and belongs to the caller's
+     * thread from now on.
+     *
+     * @param outcome the words for an event that decides something; nothing for any other
+     * @param most how many games to imagine
+     * @param enough whether somebody waits no longer; asked after each game
+     */
+    public static <S extends GameState<S>> Odds of(
+            Game<S> position,
+            int move,
+            Function<? super GameEvent, Optional<String>> outcome,
+            Chance chance,
+            int most,
+            BooleanSupplier enough) {
+        Seat seat = position.toAct();
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        int games = 0;
+        do {
+            Set<String> happened = new LinkedHashSet<>();
+            Game<S> game = position.imagine(seat, chance);
+            game.listen(event -> outcome.apply(event).ifPresent(happened::add));
+            game.play(move);
+            for (int others = 0;
+                    others < LONGEST && !game.over() && !game.toAct().equals(seat);
+                    others++) {
+                game.play(chance.below(game.moves().size()));
+            }
+            happened.forEach(words -> counts.merge(words, 1, Integer::sum));
+            games++;
+        } while (games < most && !enough.getAsBoolean());
+        List<Share> shares = new ArrayList<>();
+        double all = games;
+        counts.forEach((words, count) -> shares.add(new Share(words, count / all)));
+        shares.sort(Comparator.comparingDouble(Share::part).reversed());
+        return new Odds(games, shares);
+    }
+}

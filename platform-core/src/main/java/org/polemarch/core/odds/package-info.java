@@ -1,0 +1,2 @@
+/** What may come of a move, as far as a seat can know. */
+package org.polemarch.core.odds;

@@ -42,7 +42,8 @@ public final class TestTable implements AutoCloseable {
     private final Path pictures;
     private Optional<Path> kept = Optional.empty();
     private Clock clock = Clock.systemUTC();
-    private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true).warn(false);
+    private Preferences preferences =
+            Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true).warn(false);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
         this(folder, new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), pictures);

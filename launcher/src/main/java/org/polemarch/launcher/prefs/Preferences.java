@@ -12,12 +12,14 @@ import java.util.Optional;
  * @param toured whether the tour was taken or declined
  * @param place where the window stood; empty before the first time
  */
-public record Preferences(Look look, int percent, BotPace pace, boolean warn, String name, boolean toured, Optional<WindowPlace> place) {
+public record Preferences(
+        Look look, int percent, BotPace pace, boolean warn, String name, boolean toured, Optional<WindowPlace> place) {
 
     public static final int SMALLEST = 80;
     public static final int LARGEST = 200;
     public static final int STEP = 10;
-    public static final Preferences USUAL = new Preferences(Look.LIGHT, 100, BotPace.NORMAL, true, "", false, Optional.empty());
+    public static final Preferences USUAL =
+            new Preferences(Look.LIGHT, 100, BotPace.NORMAL, true, "", false, Optional.empty());
 
     public Preferences {
         Objects.requireNonNull(look);

@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /** Where a window stood and how large it was. */
 public record WindowPlace(int x, int y, int width, int height, boolean maximised) {
 
-    private static final Pattern WRITTEN = Pattern.compile("(-?\\d{1,5}) (-?\\d{1,5}) (\\d{1,5}) (\\d{1,5})( maximised)?");
+    private static final Pattern WRITTEN =
+            Pattern.compile("(-?\\d{1,5}) (-?\\d{1,5}) (\\d{1,5}) (\\d{1,5})( maximised)?");
     public static final int LEAST_WIDTH = 640;
     public static final int LEAST_HEIGHT = 400;
 

@@ -65,8 +65,8 @@ record Answers(Session<?> session, Words words) {
     Set<Target> vain(Narrowing narrowing) {
         Set<Target> vain = new LinkedHashSet<>();
         List<Move> cards = narrowing.candidates().stream()
-                .filter(move -> move.targets().size() == 1
-                        && move.targets().get(0).kind() == Target.Kind.CARD)
+                .filter(move ->
+                        move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD)
                 .toList();
         if (cards.size() <= MOST_TRIED) {
             for (Move move : cards) {

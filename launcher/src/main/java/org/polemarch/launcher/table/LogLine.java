@@ -11,8 +11,7 @@ import org.polemarch.launcher.words.Say;
  * @param by the variant that wrote the section; empty for the game's own
  * @param touches the ids of what it is about
  */
-public record LogLine(
-        int decision, String text, String cites, String by, boolean heading, List<String> touches) {
+public record LogLine(int decision, String text, String cites, String by, boolean heading, List<String> touches) {
 
     public static LogLine turn(int decision, String text) {
         return new LogLine(decision, text, "", "", true, List.of());

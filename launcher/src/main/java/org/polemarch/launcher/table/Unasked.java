@@ -52,7 +52,8 @@ public final class Unasked {
             return OptionalInt.of(declining);
         }
         int silent = tells() ? -1 : silent(question);
-        boolean goesWithoutSaying = silent >= 0 && (wish == AskMe.IF_USABLE || question.moves().size() == 1);
+        boolean goesWithoutSaying =
+                silent >= 0 && (wish == AskMe.IF_USABLE || question.moves().size() == 1);
         return goesWithoutSaying ? OptionalInt.of(silent) : OptionalInt.empty();
     }
 

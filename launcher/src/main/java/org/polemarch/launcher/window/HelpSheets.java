@@ -51,7 +51,8 @@ final class HelpSheets {
         }
         for (Command.Place place : Command.Place.values()) {
             List<Command> keyed = commands.get().stream()
-                    .filter(command -> command.place() == place && !command.keys().isEmpty())
+                    .filter(command ->
+                            command.place() == place && !command.keys().isEmpty())
                     .toList();
             if (!keyed.isEmpty()) {
                 grid.add(Texts.strong(Say.of("menu." + place)), 0, grid.getRowCount(), 2, 1);
@@ -75,7 +76,8 @@ final class HelpSheets {
                 Say.of("about.java", Runtime.version().toString(), System.getProperty("javafx.version", "?"))));
         lines.add(Texts.strong(Say.of("about.games")));
         for (InstalledGame game : desk.catalog().games()) {
-            lines.add(Texts.wrapped(Say.of("about.game", game.info().title(), game.from().version())));
+            lines.add(Texts.wrapped(
+                    Say.of("about.game", game.info().title(), game.from().version())));
         }
         lines.add(Texts.strong(Say.of("about.licence")));
         lines.add(Texts.wrapped(Say.of("about.licence.text")));

@@ -79,8 +79,7 @@ final class OnScreen {
     }
 
     private static Screen screen(Optional<WindowPlace> kept) {
-        return kept
-                .map(place -> Screen.getScreensForRectangle(place.x(), place.y(), place.width(), place.height()))
+        return kept.map(place -> Screen.getScreensForRectangle(place.x(), place.y(), place.width(), place.height()))
                 .filter(screens -> !screens.isEmpty())
                 .map(screens -> screens.get(0))
                 .orElseGet(Screen::getPrimary);

@@ -177,7 +177,9 @@ class ClicksTest extends TableTest {
                 .replace("Tablets.java", "record Quiet() implements Move", "record Quiet() implements Move.Ending"));
         choose(model, "Write 2");
         letBotsAnswer(model);
-        assertThat(model.offers().endings()).extracting(choice -> choice.move().notation()).containsExactly("quiet");
+        assertThat(model.offers().endings())
+                .extracting(choice -> choice.move().notation())
+                .containsExactly("quiet");
         assertThat(model.situation().lit()).containsExactly(Target.button("throw"));
     }
 }

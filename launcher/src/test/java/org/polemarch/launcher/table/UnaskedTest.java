@@ -67,8 +67,7 @@ class UnaskedTest extends TableTest {
     @Test
     void anOfferThatCannotBeUsedGoesByUnlessThePlayerWantsToSeeAll() {
         TableModel model = table(offer("Move.Aside"), "Ann", "Ann");
-        assertThat(model.session().history()).anyMatch(played -> played.move()
-                .notation()
-                .equals("quiet"));
+        assertThat(model.session().history())
+                .anyMatch(played -> played.move().notation().equals("quiet"));
     }
 }

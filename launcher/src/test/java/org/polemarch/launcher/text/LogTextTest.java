@@ -27,8 +27,7 @@ class LogTextTest {
     void diceOfOneRollStandInOneLineWithTheirSum() {
         try (TestTable tables = TestTable.of(folder, TestJar.tablets())) {
             Session<?> session = tables.session("tablets", "Ann", "Ben");
-            LogText text =
-                    new LogText(session.prepared().words().forgiving(), new Citing(session.prepared()));
+            LogText text = new LogText(session.prepared().words().forgiving(), new Citing(session.prepared()));
             List<String> lines = text.lines(List.of(roll(1, 3), roll(1, 5), roll(1, 2), roll(2, 6)));
             assertThat(lines).hasSize(2);
             assertThat(lines.get(0)).contains("3d6", "3 + 5 + 2 = 10");

@@ -111,17 +111,21 @@ class ByMouseTest extends WindowTest {
         if (own == null && hand.find(Onlooker.id("more-answers")) instanceof MenuButton menu) {
             menu.getItems().stream()
                     .filter(item -> item.getText().equals(model.words().say(move)))
-                    .forEach(item -> item.fire()); // a menu is a window of its own, which the mouse of a test can't reach
+                    .forEach(item ->
+                            item.fire()); // a menu is a window of its own, which the mouse of a test can't reach
             return hand.find(Onlooker.id("prompt"));
         }
         assertThat(own)
-                .as("something to click for %s: %s", move, move.targets().stream().map(this::seen).toList())
+                .as(
+                        "something to click for %s: %s",
+                        move, move.targets().stream().map(this::seen).toList())
                 .isNotNull();
         return own;
     }
 
     private boolean isClickable(Node node, Target target) {
-        return Targets.of(node).equals(Optional.of(target)) && pointer.over(node).isPresent();
+        return Targets.of(node).equals(Optional.of(target))
+                && pointer.over(node).isPresent();
     }
 
     /** What others cover, or what is out of sight, is found by zooming the map, as players do. */
@@ -147,7 +151,8 @@ class ByMouseTest extends WindowTest {
     /** Why a target could not be clicked. */
     private String seen(Target target) {
         Node node = hand.find(each -> Targets.of(each).equals(Optional.of(target)));
-        return target + (model.open().contains(target) ? " lit " : " dark ")
+        return target
+                + (model.open().contains(target) ? " lit " : " dark ")
                 + (node == null ? "nowhere" : node.localToScene(node.getBoundsInLocal()));
     }
 

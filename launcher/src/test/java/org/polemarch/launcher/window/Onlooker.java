@@ -20,7 +20,7 @@ import org.polemarch.launcher.window.kit.Toolkit;
  */
 abstract class Onlooker {
 
-    static final long PATIENCE = TimeUnit.SECONDS.toNanos(40);
+    static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
     private static final long GLANCE = TimeUnit.MILLISECONDS.toNanos(5);
 

@@ -45,7 +45,9 @@ final class Pointer extends Clock {
             return Optional.empty();
         }
         Point2D local = node.sceneToLocal(at);
-        if (local == null || (node.getClip() != null && !node.getClip().contains(node.getClip().parentToLocal(local)))) {
+        if (local == null
+                || (node.getClip() != null
+                        && !node.getClip().contains(node.getClip().parentToLocal(local)))) {
             return Optional.empty();
         }
         if (node instanceof Parent parent) {

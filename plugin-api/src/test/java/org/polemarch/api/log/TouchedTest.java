@@ -25,8 +25,8 @@ class TouchedTest {
 
     @Test
     void constantsRecordsAndWhatTheyHoldAreTouched() {
-        GameEvent event = new Sailed(
-                new Fleet(Place.PYLOS, 3), Optional.of(Place.PORT_OF_ATHENS), List.of(Place.PYLOS), 2);
+        GameEvent event =
+                new Sailed(new Fleet(Place.PYLOS, 3), Optional.of(Place.PORT_OF_ATHENS), List.of(Place.PYLOS), 2);
         assertThat(event.touches()).containsExactly("fleet-1", "pylos", "port-of-athens");
     }
 

@@ -129,7 +129,8 @@ public final class LogPanel extends VBox {
                     chosen.accept(getItem());
                 }
             });
-            setOnMouseEntered(event -> pointed.accept(getItem() == null ? List.of() : getItem().touches()));
+            setOnMouseEntered(event ->
+                    pointed.accept(getItem() == null ? List.of() : getItem().touches()));
             setOnMouseExited(event -> pointed.accept(List.of()));
         }
 

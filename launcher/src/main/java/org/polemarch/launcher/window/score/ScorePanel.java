@@ -21,7 +21,6 @@ import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
-import org.polemarch.launcher.words.Say;
 
 /** The score at a glance; how it is made up is a click away. */
 public final class ScorePanel extends VBox {

@@ -139,7 +139,8 @@ final class DecisionBar extends HBox {
             Tip.on(told, text);
         }
         citations.link(toldRule, pointed.isPresent() ? "" : notice.cites());
-        told.pseudoClassStateChanged(NOTICED, pointed.isEmpty() && !notice.text().isEmpty());
+        told.pseudoClassStateChanged(
+                NOTICED, pointed.isEmpty() && !notice.text().isEmpty());
     }
 
     private String forShow() {

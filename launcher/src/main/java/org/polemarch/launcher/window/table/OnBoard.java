@@ -24,8 +24,9 @@ final class OnBoard {
         if (!node.isVisible()) {
             return;
         }
-        Targets.of(node).ifPresent(target -> nodes.computeIfAbsent(target, key -> new ArrayList<>(1))
-                .add(node));
+        Targets.of(node)
+                .ifPresent(target ->
+                        nodes.computeIfAbsent(target, key -> new ArrayList<>(1)).add(node));
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(this::collect);
         }
@@ -42,8 +43,7 @@ final class OnBoard {
     /** The nodes of places, cards and pieces with such an id. */
     Stream<Node> with(String id) {
         return nodes.entrySet().stream()
-                .filter(each -> each.getKey().id().equals(id)
-                        && each.getKey().kind() != Target.Kind.BUTTON)
+                .filter(each -> each.getKey().id().equals(id) && each.getKey().kind() != Target.Kind.BUTTON)
                 .flatMap(each -> each.getValue().stream());
     }
 }

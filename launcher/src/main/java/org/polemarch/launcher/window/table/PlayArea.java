@@ -150,7 +150,9 @@ final class PlayArea extends VBox {
     void refreshBoard(Optional<Curtain> curtain) {
         curtain.ifPresentOrElse(board::hide, () -> board.show(model.situation()));
         since.setVisible(false);
-        Texts.show(recall, !since.getChildren().isEmpty() && since.getChildren().get(0).isManaged());
+        Texts.show(
+                recall,
+                !since.getChildren().isEmpty() && since.getChildren().get(0).isManaged());
         look();
         confirm.refresh(byKeyboard);
     }

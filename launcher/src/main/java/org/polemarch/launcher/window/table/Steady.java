@@ -152,8 +152,7 @@ final class Steady {
         if (!node.isVisible()) {
             return;
         }
-        meaning(node).ifPresent(meaning ->
-                things.add(new Thing(meaning, node.localToScene(node.getBoundsInLocal()))));
+        meaning(node).ifPresent(meaning -> things.add(new Thing(meaning, node.localToScene(node.getBoundsInLocal()))));
         if (node instanceof Parent parent && !(node instanceof ButtonBase)) {
             parent.getChildrenUnmodifiable().forEach(child -> collect(child, things));
         }

@@ -25,8 +25,8 @@ final class Undoing {
     Undoing(TableModel model, Sheets sheets) {
         this.model = model;
         this.sheets = sheets;
-        this.command = new Command(
-                "undo", Command.Place.PLAY, Feather.CORNER_UP_LEFT, UNDO, this::undo, this::possible);
+        this.command =
+                new Command("undo", Command.Place.PLAY, Feather.CORNER_UP_LEFT, UNDO, this::undo, this::possible);
     }
 
     Command command() {

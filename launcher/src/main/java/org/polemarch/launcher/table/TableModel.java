@@ -38,9 +38,6 @@ public final class TableModel implements SessionListener {
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
 
-    /** What was picked before the answer was decided that waits to be confirmed. */
-    private Narrowing before = narrowing;
-
     /** Several answers are being given at once; what comes of them is looked at when the last is given. */
     private boolean inARow;
 
@@ -146,20 +143,10 @@ public final class TableModel implements SessionListener {
                 viewer(),
                 session.view(viewer()),
                 stage() == Stage.ASKED ? Optional.of(session.question()) : Optional.empty(),
-                lit(),
+                narrowing.onBoard(),
                 narrowing.picked(),
                 eyes.news(),
                 session.outcome());
-    }
-
-    /** While an answer waits to be confirmed, whatever else could be picked in its place stays lit. */
-    private Set<Target> lit() {
-        if (doubt.waiting().isEmpty()) {
-            return narrowing.onBoard();
-        }
-        Set<Target> others = before.onBoard();
-        narrowing.picked().forEach(others::remove);
-        return others;
     }
 
     /** The scores, which count public facts only while the game runs; none while it is hidden. */
@@ -192,9 +179,9 @@ public final class TableModel implements SessionListener {
         return answers.left(narrowing, typed);
     }
 
-    /** The answers by what they stand for. None while it is hidden or an answer waits to be confirmed. */
+    /** The answers by what they stand for; none while it is hidden. */
     public Offers offers() {
-        boolean open = stage() == Stage.ASKED && !hidden() && doubt.waiting().isEmpty();
+        boolean open = stage() == Stage.ASKED && !hidden();
         return new Offers(answers, open ? narrowing : Narrowing.of(List.of()));
     }
 
@@ -212,15 +199,18 @@ public final class TableModel implements SessionListener {
             tell(answers.whyNot(narrowing, target));
             return;
         }
-        narrowing = next.get();
         notices.happened();
         doubt.drop();
-        narrowing.decided().ifPresentOrElse(move -> choose(move, narrowing.back()), this::lookAgain);
+        Narrowing narrower = next.get();
+        narrower.decided().ifPresentOrElse(this::choose, () -> {
+            narrowing = narrower;
+            lookAgain();
+        });
     }
 
     /** What can be picked now, and what has been. */
     public Set<Target> open() {
-        Set<Target> open = lit();
+        Set<Target> open = narrowing.onBoard();
         open.addAll(narrowing.picked());
         return open;
     }
@@ -231,7 +221,7 @@ public final class TableModel implements SessionListener {
 
     /** Takes back the last pick, or an answer that waits to be confirmed. */
     public void stepBack() {
-        narrowing = doubt.waiting().isPresent() ? before : narrowing.back();
+        narrowing = doubt.waiting().isPresent() ? narrowing : narrowing.back();
         doubt.drop();
         notices.happened();
         lookAgain();
@@ -245,13 +235,7 @@ public final class TableModel implements SessionListener {
 
     /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
-        choose(move, Narrowing.of(narrowing.moves()));
-    }
-
-    private void choose(Move move, Narrowing instead) {
         if (doubt.holds(move, each -> consequence(each).certain())) {
-            before = instead;
-            narrowing = new Narrowing(narrowing.moves(), move.targets());
             notices.happened();
             lookAgain();
             return;

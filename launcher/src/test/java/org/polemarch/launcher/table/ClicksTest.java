@@ -64,8 +64,7 @@ class ClicksTest extends TableTest {
         assertThat(model.doubtful()).isPresent();
         assertThat(model.situation().lit())
                 .as("whatever could be picked instead stays lit")
-                .contains(Target.button("number-2"))
-                .doesNotContain(Target.button("number-1"));
+                .contains(Target.button("number-2"));
         model.confirm(true);
         assertThat(model.session().decisions()).isPositive();
     }

@@ -35,8 +35,10 @@ final class BoardMarks extends Pane {
     }
 
     void show(OnBoard board, Collection<String> ids) {
-        List<Node> nodes =
-                ids.stream().flatMap(board::with).distinct().limit(MOST).toList();
+        show(ids.stream().flatMap(board::with).distinct().limit(MOST).toList());
+    }
+
+    void show(List<Node> nodes) {
         if (nodes.equals(shown)) {
             return;
         }

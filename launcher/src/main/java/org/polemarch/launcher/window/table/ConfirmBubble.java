@@ -71,6 +71,6 @@ final class ConfirmBubble extends Pane {
         double wide = Math.min(bubble.prefWidth(-1), getWidth());
         double high = bubble.prefHeight(wide);
         Point2D at = Beside.place(sceneToLocal(pointer.get()), wide, high, getWidth(), getHeight(), GAP);
-        bubble.resizeRelocate(Math.round(at.getX()), Math.round(at.getY()), wide, high);
+        bubble.resizeRelocate(Math.rint(at.getX()), Math.rint(at.getY()), wide, high);
     }
 }

@@ -25,9 +25,11 @@ final class Inquiry {
 
     private static final double EMS = 46;
     private static final double CLOSE_UP = 2.2;
+    private static final double WIDEST = 420;
+    private static final int LONGEST_NAME = 50;
 
     /** A picture of something larger than this shows nothing that the board does not. */
-    private static final double LARGEST = 260;
+    private static final double LARGEST = 280;
 
     private final TableModel model;
     private final Citations citations;
@@ -43,6 +45,8 @@ final class Inquiry {
 
     void about(Target target, Node node) {
         VBox words = new VBox(8);
+        words.setMinWidth(0);
+        words.setPrefWidth(WIDEST);
         Tip.of(node).ifPresent(tip -> words.getChildren().add(Texts.wrapped(tip)));
         Notice answer = model.stage() == Stage.ASKED ? model.offers().about(target) : model.prompt();
         words.getChildren().add(Texts.wrapped(answer.text()));
@@ -60,12 +64,14 @@ final class Inquiry {
             content.getChildren().add(0, closeUp(node));
         }
         String name = node.getAccessibleText() == null ? "" : node.getAccessibleText();
-        sheets.lay("inquiry", name.isEmpty() ? Say.of("inquiry.title") : name, content, EMS);
+        boolean named = !name.isEmpty() && name.length() <= LONGEST_NAME;
+        sheets.lay("inquiry", named ? name : Say.of("inquiry.title"), content, EMS);
     }
 
     private static ImageView closeUp(Node node) {
         SnapshotParameters large = new SnapshotParameters();
-        large.setTransform(Transform.scale(CLOSE_UP, CLOSE_UP));
+        double scale = Math.min(CLOSE_UP, WIDEST / node.getLayoutBounds().getWidth());
+        large.setTransform(Transform.scale(scale, scale));
         large.setFill(Color.TRANSPARENT);
         ImageView picture = new ImageView(node.snapshot(large, null));
         picture.setId("close-up");

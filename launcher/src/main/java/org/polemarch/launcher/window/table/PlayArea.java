@@ -162,12 +162,25 @@ final class PlayArea extends VBox {
         shown = new OnBoard(board);
         bar.offerBeyond(shown.targets());
         lastMove.show(shown, model.hidden() ? List.of() : model.since().lastMove());
-        pointed.show(shown, List.of());
+        pointed.show(waiting());
+    }
+
+    /** What stands for the answer that waits to be confirmed. */
+    private List<Node> waiting() {
+        return model.doubtful()
+                .map(move -> move.targets().stream()
+                        .flatMap(target -> shown.nodes(target).stream())
+                        .toList())
+                .orElse(List.of());
     }
 
     /** Points at what a line of the log is about. */
     void point(Collection<String> ids) {
-        pointed.show(shown, Set.copyOf(ids));
+        if (ids.isEmpty()) {
+            pointed.show(waiting());
+        } else {
+            pointed.show(shown, ids);
+        }
     }
 
     /** Shows what others did over the board when it is asked for, where there is no panel beside it. */

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.polemarch.launcher.cli.Polemarch;
 import org.polemarch.launcher.machine.Console;
@@ -102,7 +101,7 @@ public final class TestProgram {
             builder.environment().put("POLEMARCH_HOME", home.user().toString());
             Process process = builder.start();
             process.getOutputStream().close();
-            if (!process.waitFor(120, TimeUnit.SECONDS)) {
+            if (!Patience.until(() -> !process.isAlive())) {
                 process.destroyForcibly();
                 throw new AssertionError("the program hangs: " + command);
             }
@@ -112,9 +111,6 @@ public final class TestProgram {
             return result;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         }
     }
 

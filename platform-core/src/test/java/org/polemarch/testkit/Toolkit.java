@@ -13,7 +13,8 @@ import javafx.scene.layout.Region;
 /** The window toolkit without a display: started once; work runs on its thread and failures come back. */
 public final class Toolkit {
 
-    private static final long PATIENCE_SECONDS = 120;
+    /** Far more than it takes, however busy the machine is. */
+    private static final long PATIENCE_SECONDS = 1200;
 
     static {
         System.setProperty("glass.platform", "Monocle");

@@ -7,6 +7,7 @@ import org.polemarch.core.compare.Experiment;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shelf;
+import org.polemarch.core.disk.InputFile;
 import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.report.ReportFolder;
 import org.polemarch.launcher.compare.InstalledShelf;
@@ -49,7 +50,7 @@ final class Experiments {
 
     Experiment read(Path file) {
         return disk(file, () -> {
-            if (Files.size(file) > LARGEST_FILE) {
+            if (Files.size(InputFile.ordinary(file)) > LARGEST_FILE) {
                 throw new Refused(file + " is larger than " + LARGEST_FILE + " bytes; that is no experiment");
             }
             return Experiment.read(file.toString(), Files.readString(file), shelf());

@@ -2,8 +2,11 @@ package org.polemarch.launcher.cli;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.polemarch.api.game.Camp;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Interval;
 import org.polemarch.core.compare.Measure;
@@ -13,6 +16,10 @@ import org.polemarch.core.compare.Spread;
 /** Findings on a terminal: a table of the WHATs, then the sentences. */
 final class FindingsText {
 
+    private static final Map<Camp, String> CAMPS = Map.of(
+            Camp.ATHENS, "Won by Athens alone",
+            Camp.SPARTA, "Won by Sparta alone",
+            Camp.OTHER, "Won by neither camp");
     private static final int NAME = 52;
     private static final int COLUMN = 22;
 
@@ -25,8 +32,16 @@ final class FindingsText {
     void tell(Findings findings) {
         row("", findings.whats().stream().map(Findings.Portrait::what).toList());
         row("Games", cells(findings, what -> Long.toString(what.games())));
-        for (Findings.SeatPortrait seat : findings.base().seats()) {
-            row("Wins of " + seat.title() + ", alone or shared", cells(findings, what -> wins(what, seat.id())));
+        for (Camp camp : Camp.values()) {
+            if (findings.whats().stream().anyMatch(what -> what.camps().containsKey(camp))) {
+                row(CAMPS.get(camp), cells(findings, what -> share(what.camps().get(camp))));
+            }
+        }
+        Map<String, String> seats = new LinkedHashMap<>();
+        findings.whats().forEach(what -> what.seats().forEach(seat -> seats.putIfAbsent(seat.id(), seat.title())));
+        if (!findings.whats().stream().allMatch(FindingsText::isCampAgainstCamp)) {
+            seats.forEach((id, title) ->
+                    row("Wins of " + title + ", alone or shared", cells(findings, what -> wins(what, id))));
         }
         for (Measure measure : Measure.values()) {
             row(measure.title(), cells(findings, what -> spread(what.measures().get(measure), measure.unit())));
@@ -40,6 +55,11 @@ final class FindingsText {
                                 .orElse("")));
         out.println();
         findings.sentences().forEach(out::println);
+    }
+
+    /** Whether its camps say all that its seats could. */
+    private static boolean isCampAgainstCamp(Findings.Portrait what) {
+        return what.seats().size() == 2 && !what.camps().containsKey(Camp.OTHER);
     }
 
     private interface Cell {
@@ -61,7 +81,7 @@ final class FindingsText {
     }
 
     private static String share(Share share) {
-        return percent(share.share()) + " " + between(share.interval());
+        return share == null ? "" : percent(share.share()) + " " + between(share.interval());
     }
 
     private static String between(Interval interval) {

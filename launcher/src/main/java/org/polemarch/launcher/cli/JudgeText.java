@@ -74,7 +74,7 @@ final class JudgeText {
         });
         part("Moves that became illegal", judgement, Kind.ILLEGAL);
         part("Moves with a choice by one set of rules only", judgement, Kind.FORCED);
-        part("Moves that ended otherwise", judgement, Kind.DICE, Kind.LOG, Kind.QUESTION, Kind.BOARD, Kind.ENDED);
+        part("Moves that ended differently", judgement, Kind.DICE, Kind.LOG, Kind.QUESTION, Kind.BOARD, Kind.ENDED);
         part("Moves that can't be judged", judgement, Kind.UNKNOWN);
         long answers = judgement.count(Kind.ANSWERS);
         if (answers > 0) {

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.cli;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.polemarch.core.engine.Seed;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
@@ -67,7 +68,10 @@ public final class Polemarch implements Runnable {
             line.setOut(console.out().styled());
             line.setErr(console.err());
             line.setCaseInsensitiveEnumValuesAllowed(true);
-            line.registerConverter(Seed.class, Polemarch::seed);
+            line.registerConverter(Seed.class, typed -> number(typed, Seed::new));
+            line.registerConverter(int.class, typed -> number(typed, Integer::valueOf));
+            line.registerConverter(Integer.class, typed -> number(typed, Integer::valueOf));
+            line.registerConverter(long.class, typed -> number(typed, Long::valueOf));
             line.getCommandSpec().version("polemarch " + Program.VERSION);
             line.setParameterExceptionHandler(Polemarch::wrongUse);
             line.setExecutionExceptionHandler(
@@ -83,11 +87,13 @@ public final class Polemarch implements Runnable {
         return why.isPresent() && code == CommandLine.ExitCode.OK ? FAILED : code;
     }
 
-    private static Seed seed(String typed) {
+    /** In our words: nobody has to know what an int is. */
+    private static <T> T number(String typed, Function<String, T> read) {
         try {
-            return new Seed(typed);
+            return read.apply(typed);
         } catch (NumberFormatException e) {
-            throw new TypeConversionException("'" + typed + "' is not a whole number");
+            String what = typed.matches("[-+]?\\d+") ? "' is too large" : "' is not a whole number";
+            throw new TypeConversionException("'" + typed + what);
         }
     }
 

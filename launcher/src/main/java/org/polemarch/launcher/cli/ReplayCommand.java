@@ -53,7 +53,7 @@ final class ReplayCommand implements Runnable {
             names = "--variant",
             paramLabel = "V",
             description = {
-                "Judges the game by other rules instead: which moves became illegal or forced or ended otherwise.",
+                "Judges the game by other rules instead: which moves became illegal, became forced, or ended differently.",
                 "May be repeated; 'none' for the game without variants."
             })
     private List<String> variants = new ArrayList<>();

@@ -25,17 +25,13 @@ public record Kept(Path folder) {
     private static final int MOST = 50;
 
     /** One of them, as far as its first line says. */
-    public record Entry(Path file, Experiment experiment, Instant changed) {
+    public record Entry(Path file, List<String> titles, long games, Instant changed) {
 
-        /** "polis, polis+great-engines · 200 games". */
+        /** "Polis · Polis: Great engines, 200 games each". */
         public String title() {
-            List<String> whats = experiment.whats();
-            String first = String.join(", ", whats.subList(0, Math.min(3, whats.size())));
+            String first = String.join(" · ", titles.subList(0, Math.min(3, titles.size())));
             return Say.of(
-                    whats.size() > 3 ? "compare.kept.more" : "compare.kept.title",
-                    first,
-                    experiment.games(),
-                    whats.size() - 3);
+                    titles.size() > 3 ? "compare.kept.more" : "compare.kept.title", first, games, titles.size() - 3);
         }
     }
 
@@ -63,9 +59,11 @@ public record Kept(Path folder) {
 
     private static Optional<Entry> entry(Path file) {
         try {
+            Results results = Results.open(file);
             return Optional.of(new Entry(
                     file,
-                    Results.open(file).experiment(),
+                    results.titles(),
+                    results.experiment().games(),
                     Files.getLastModifiedTime(file).toInstant()));
         } catch (IOException | SetupFault e) {
             return Optional.empty(); // what is there is not ours to complain about

@@ -14,6 +14,7 @@ import org.polemarch.core.compare.Shard;
 import org.polemarch.core.compare.Shelf;
 import org.polemarch.core.report.Page;
 import org.polemarch.core.report.Report;
+import org.polemarch.core.wiring.SetupFault;
 
 /**
  * An experiment that runs on threads of its own while somebody looks on. What it has played stays in its file when it is
@@ -66,8 +67,9 @@ public final class Playing {
 
     private void play(RunMaker maker, int threads, Onlooker onlooker) {
         Thread looking = null;
+        Run run = null;
         try {
-            Run run = maker.make();
+            run = maker.make();
             long all = run.games();
             looking = looking(run.results(), onlooker::report);
             run.play(threads, played -> {
@@ -79,9 +81,22 @@ public final class Playing {
             onlooker.over(true, Optional.empty());
         } catch (InterruptedException | ClosedByInterruptException e) {
             stop(looking);
-            onlooker.over(false, Optional.empty());
+            cancelled(run, onlooker);
         } catch (IOException | RuntimeException | LinkageError | OutOfMemoryError e) {
             stop(looking);
+            onlooker.over(false, Optional.of(e));
+        }
+    }
+
+    /** Whoever cancels sees everything that was played until then. */
+    private void cancelled(Run run, Onlooker onlooker) {
+        Thread.interrupted(); // or the file could not be read
+        try {
+            if (run != null && done.get() > 0) {
+                onlooker.report(Report.of(Reckoning.of(run.results())));
+            }
+            onlooker.over(false, Optional.empty());
+        } catch (IOException | SetupFault e) {
             onlooker.over(false, Optional.of(e));
         }
     }

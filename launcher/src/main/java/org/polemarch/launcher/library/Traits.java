@@ -12,6 +12,7 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.core.compare.Figures;
 import org.polemarch.core.compare.Figures.Part;
 import org.polemarch.core.compare.Figures.SeatWins;
+import org.polemarch.core.compare.Numbers;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.words.Say;
@@ -24,7 +25,7 @@ public final class Traits {
 
     private static final double[] RULES = {40, 70, 100, 130};
     private static final double[] MINUTES = {45, 90, 150, 240};
-    private static final double[] UPSETS = {2, 5, 10, 20};
+    private static final double[] CHANCES = {0.5, 1, 2.5, 5};
     private static final double[] SECRETS = {5, 25, 50, 75};
     private static final double[] FIGHTING = {10, 20, 30, 45};
     private static final double[] UNEVEN = {8, 18, 30, 45};
@@ -101,13 +102,14 @@ public final class Traits {
         return GameFacts.time((int) Math.max(5, Math.round(minutes / 5) * 5));
     }
 
+    /** How often chance speaks; upsets are told too, but they depend on how well the stronger bot knows the game. */
     private static Trait luck(Figures figures) {
-        double upsets = 100 * figures.upsets().share();
+        double inTen = 10 * figures.chances() / Math.max(1, figures.choices().middle());
         return new Trait(
                 Trait.Kind.LUCK,
-                level(upsets, UPSETS),
-                Say.of("trait.LUCK.value", whole(upsets), whole(figures.chances())),
-                Say.of("trait.LUCK.meaning", percent(figures.upsets()), whole(figures.chances())));
+                level(inTen, CHANCES),
+                Say.of("trait.LUCK.value", whole(figures.chances())),
+                Say.of("trait.LUCK.meaning", whole(figures.chances()), Numbers.of(inTen), percent(figures.upsets())));
     }
 
     private static Trait secrets(Figures figures) {
@@ -129,10 +131,11 @@ public final class Traits {
     }
 
     private static Trait even(Figures figures, GameInfo info) {
-        Comparator<SeatWins> byWins =
-                Comparator.comparingDouble(seat -> seat.wins().share());
-        SeatWins best = figures.seats().stream().max(byWins).orElseThrow();
-        SeatWins worst = figures.seats().stream().min(byWins).orElseThrow();
+        List<SeatWins> byWins = figures.seats().stream()
+                .sorted(Comparator.comparingDouble(seat -> -seat.wins().share()))
+                .toList();
+        SeatWins best = byWins.get(0);
+        SeatWins worst = byWins.get(byWins.size() - 1); // another seat, even where all win alike
         double apart = 100 * (best.wins().share() - worst.wins().share());
         return new Trait(
                 Trait.Kind.EVENNESS,

@@ -10,38 +10,75 @@ import org.polemarch.launcher.words.Plain;
 /** Prints plain text only, whatever a file contained, and remembers why it could not. */
 public final class PlainPrinter extends PrintWriter {
 
-    private final Sink sink;
+    private final Remembering under;
 
     public PlainPrinter(Writer out) {
-        this(new Sink(out));
+        this(new Remembering(out));
     }
 
-    private PlainPrinter(Sink sink) {
-        super(sink, true);
-        this.sink = sink;
+    private PlainPrinter(Remembering under) {
+        super(new Sink(under), true);
+        this.under = under;
     }
 
     /** Why something could not be written; empty if all of it was. */
     public Optional<IOException> failure() {
         checkError();
-        return Optional.ofNullable(sink.failure);
+        return Optional.ofNullable(under.failure);
     }
 
     /** Where the program itself may write more than plain text, such as bold headings. */
     public PrintWriter styled() {
-        return new PrintWriter(sink.under(), true);
+        return new PrintWriter(under, true);
+    }
+
+    /** Remembers the first failure: printers keep it to themselves. */
+    private static final class Remembering extends FilterWriter {
+
+        private IOException failure;
+
+        Remembering(Writer out) {
+            super(out);
+        }
+
+        @Override
+        public void write(int each) throws IOException {
+            write(String.valueOf((char) each), 0, 1);
+        }
+
+        @Override
+        public void write(char[] text, int from, int length) throws IOException {
+            write(new String(text, from, length), 0, length);
+        }
+
+        @Override
+        public void write(String text, int from, int length) throws IOException {
+            try {
+                out.write(text, from, length);
+            } catch (IOException e) {
+                throw failed(e);
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            try {
+                out.flush();
+            } catch (IOException e) {
+                throw failed(e);
+            }
+        }
+
+        private IOException failed(IOException e) {
+            failure = failure == null ? e : failure;
+            return e;
+        }
     }
 
     private static final class Sink extends FilterWriter {
 
-        private IOException failure;
-
         Sink(Writer out) {
             super(out);
-        }
-
-        Writer under() {
-            return out;
         }
 
         @Override
@@ -60,30 +97,12 @@ public final class PlainPrinter extends PrintWriter {
             String piece = text.substring(from, from + length);
             int start = piece.startsWith("\r") ? 1 : 0;
             int end = piece.endsWith("\r\n") ? length - 2 : piece.endsWith("\r") ? length - 1 : length;
-            try {
-                out.write(
-                        end <= start
-                                ? piece
-                                : piece.substring(0, start)
-                                        + Plain.text(piece.substring(start, end))
-                                        + piece.substring(end));
-            } catch (IOException e) {
-                throw failed(e);
-            }
-        }
-
-        @Override
-        public void flush() throws IOException {
-            try {
-                out.flush();
-            } catch (IOException e) {
-                throw failed(e);
-            }
-        }
-
-        private IOException failed(IOException e) {
-            failure = failure == null ? e : failure;
-            return e;
+            out.write(
+                    end <= start
+                            ? piece
+                            : piece.substring(0, start)
+                                    + Plain.text(piece.substring(start, end))
+                                    + piece.substring(end));
         }
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.launcher.setup;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.polemarch.core.disk.InputFile;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.words.Complaint;
@@ -17,7 +18,7 @@ public final class OverlayFile {
 
     public static Overlay read(Path file) {
         try {
-            if (Files.size(file) > LARGEST) {
+            if (Files.size(InputFile.ordinary(file)) > LARGEST) {
                 throw new SetupFault(Say.of("setup.overlay.large", file));
             }
             return new Overlay(file.getFileName().toString(), Files.readString(file));

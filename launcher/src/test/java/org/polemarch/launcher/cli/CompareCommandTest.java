@@ -107,9 +107,9 @@ class CompareCommandTest {
         assertThat(result.code()).isZero();
         assertThat(result.out())
                 .contains(
-                        "Loud: the changed rule Always was asked 2 times a game on average, and at least once in 100 % of"
-                                + " games.")
-                .contains("With Loud, a game has 2 instead of 4 decisions with more than one answer");
+                        "The changed rule Always of “Loud” was asked 2 times a game on average, and at least once in 100 %"
+                                + " of games.")
+                .contains("With “Loud”, a game has 2 instead of 4 decisions with more than one answer");
     }
 
     @Test

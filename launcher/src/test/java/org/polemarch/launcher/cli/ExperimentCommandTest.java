@@ -7,11 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.launcher.Main;
+import org.polemarch.launcher.Patience;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 import org.polemarch.launcher.machine.Home;
@@ -69,7 +69,7 @@ class ExperimentCommandTest {
         List<String> line = new ArrayList<>(List.of("experiment", "merge"));
         for (int number = 1; number <= 3; number++) {
             Process process = processes.get(number - 1);
-            assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+            assertThat(Patience.until(() -> !process.isAlive())).isTrue();
             assertThat(process.exitValue())
                     .as(Files.readString(folder.resolve("log-" + number)))
                     .isZero();
@@ -89,10 +89,7 @@ class ExperimentCommandTest {
                 "{\"whats\": [\"perikles,players=3\"], \"bots\": [\"random\"], \"games\": 300, \"seed\": 3}");
         Path killed = folder.resolve("long.results.jsonl");
         Process process = process("log-killed", file, "--threads", "1");
-        long patience = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
-        while (process.isAlive() && lines(killed) < 3 && System.nanoTime() < patience) {
-            Thread.sleep(5);
-        }
+        Patience.until(() -> !process.isAlive() || lines(killed) >= 3);
         process.destroyForcibly().waitFor();
         assertThat(lines(killed))
                 .as(Files.readString(folder.resolve("log-killed")))

@@ -35,7 +35,7 @@ class JudgedGamesTest {
                 .contains("judged by The empire without tribute")
                 .contains("Polis asks Athens “Demand the Phoros?”; The empire without tribute asks Athens “Tax the"
                         + " harbours?”. [6. Phoros; 6. Harbour tax (The empire without tribute)]")
-                .contains("Moves that ended otherwise: ");
+                .contains("Moves that ended differently: ");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
@@ -45,21 +48,35 @@ class PlainOutputTest {
         }
     }
 
+    /** One that nobody writes to would keep the program waiting for ever. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"simulate polis --games 1 --data", "experiment run", "experiment resume", "experiment report"})
+    @EnabledOnOs(OS.LINUX)
+    void aPipeIsRefusedAtOnce(String line) throws Exception {
+        Path pipe = folder.resolve("pipe.json");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no pipes here");
+        Result result = TestProgram.installed(folder).started((line + " " + pipe).split(" "));
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.complaint()).contains("it is a device or a pipe; give the path of a file");
+    }
+
     @Test
     void aTitleIsOneLine() {
         assertThat(Plain.line("a\nb\u001bc")).isEqualTo("a\uFFFDb\uFFFDc");
         assertThat(Plain.text("a\n\tb\u009bc")).isEqualTo("a\n\tb\uFFFDc");
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {"games", "--help", "--version", "simulate --help", "rules polis"})
     @EnabledOnOs(OS.LINUX)
-    void aFullDeviceIsAFailure() throws IOException {
+    void aFullDeviceIsAFailure(String line) throws IOException {
         TestProgram program = TestProgram.installed(folder);
         StringWriter err = new StringWriter();
         try (OutputStreamWriter full =
                 new OutputStreamWriter(Files.newOutputStream(Path.of("/dev/full")), StandardCharsets.UTF_8)) {
             Console console = new Console(new BufferedReader(new StringReader("")), full, err, false);
-            assertThat(Polemarch.run(program.home(), console, "games")).isEqualTo(1);
+            assertThat(Polemarch.run(program.home(), console, line.split(" "))).isEqualTo(1);
             assertThat(err.toString().strip())
                     .isEqualTo("polemarch: the output cannot be written (No space left on device)");
         } catch (IOException e) {

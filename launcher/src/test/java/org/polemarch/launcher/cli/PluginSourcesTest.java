@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.launcher.Patience;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
@@ -43,10 +44,8 @@ class PluginSourcesTest {
                 .as(folder.resolve(name));
     }
 
-    private static void await(Path file) throws InterruptedException {
-        for (int i = 0; i < 600 && !Files.exists(file); i++) {
-            Thread.sleep(50);
-        }
+    private static void await(Path file) {
+        Patience.until(() -> Files.exists(file));
         assertThat(file).exists();
     }
 
@@ -60,11 +59,9 @@ class PluginSourcesTest {
         await(program.home().userPlugins().resolve("loud-1.0.0.jar"));
         Files.move(loud("1.1.0", "next.jar"), built, StandardCopyOption.REPLACE_EXISTING);
         await(program.home().userPlugins().resolve("loud-1.1.0.jar"));
-        for (int i = 0; i < 600 && !isReady("1.1.0"); i++) {
-            Thread.sleep(50);
-        }
+        Patience.until(() -> isReady("1.1.0"));
         watching.interrupt();
-        watching.join(10_000);
+        watching.join();
         assertThat(result.get().err()).isEmpty();
         assertThat(result.get().out())
                 .startsWith("watching " + built)

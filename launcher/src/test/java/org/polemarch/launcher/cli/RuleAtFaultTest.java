@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
@@ -26,6 +28,44 @@ class RuleAtFaultTest {
                 .contains("plugin tablets, rule Writing failed: java.lang.IllegalArgumentException: no stylus")
                 .contains("imagined")
                 .doesNotContain("bot greedy at seat cleon, move 1 failed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "simulate tablets --games 2 --bots greedy",
+                "simulate tablets --games 2 --bots random",
+                "compare tablets --games 2 --bots greedy --skill=random,greedy:1",
+            })
+    void isNamedWhereManyGamesArePlayed(String line) {
+        TestProgram program = failing("throw new IllegalArgumentException(\"no stylus\");");
+        Result result = program.run(line.split(" "));
+        assertThat(result.code()).as(result.err()).isEqualTo(1);
+        assertThat(result.out() + result.err())
+                .contains("plugin tablets, rule Writing: java.lang.IllegalArgumentException: no stylus");
+    }
+
+    /** Of what the virtual machine throws it only says the kind when it is frequent; the rule is named all the same. */
+    @Test
+    void isNamedWhenTheMachineThrows() {
+        TestProgram program = failing("throw new NullPointerException();");
+        Result result = program.run("simulate", "tablets", "--games", "2");
+        assertThat(result.out() + result.err())
+                .contains("plugin tablets, rule Writing: java.lang.NullPointerException");
+    }
+
+    @Test
+    void isNamedToWhoAsksForAHint() {
+        TestProgram program = failing("throw new IllegalArgumentException(\"no stylus\");");
+        Result result = program.typing("hint\nquit\n", "play", "tablets", "--text", "--seat", "cleon=human");
+        assertThat(result.out() + result.err())
+                .contains("plugin tablets, rule Writing failed: java.lang.IllegalArgumentException: no stylus");
+    }
+
+    private TestProgram failing(String how) {
+        return TestProgram.bundling(
+                folder,
+                TestJar.tablets().whenWriting("if (number.number() > 0) " + how).as(folder.resolve("tablets.jar")));
     }
 
     @Test

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
-import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipFile;
 import jdk.security.jarsigner.JarSigner;
 import org.junit.jupiter.api.BeforeAll;
@@ -57,7 +56,7 @@ class SignedPluginsTest {
                     .redirectErrorStream(true)
                     .start();
             keytool.getInputStream().readAllBytes();
-            assertThat(keytool.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            keytool.waitFor();
         }
         keys = KeyStore.getInstance("PKCS12");
         try (InputStream in = Files.newInputStream(store)) {

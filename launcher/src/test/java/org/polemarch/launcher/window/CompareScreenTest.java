@@ -66,11 +66,13 @@ class CompareScreenTest extends WindowTest {
     @Test
     void whatIsCancelledIsKeptAndResumed() throws IOException {
         openPage("perikles", "perikles,earlyEnd=immediate");
+        hand.choose("compare-bots", "Random");
         hand.choose("compare-games", "10000");
         hand.click("compare-run");
-        hand.waitFor("some games", () -> progress().contains(" of 20000 games"));
+        hand.waitFor("some games", () -> progress().matches("[1-9]\\d* of 20000 games.*"));
         hand.click("compare-cancel");
         hand.waitForText("compare-progress", "Stopped early.");
+        hand.waitForNode("report-title"); // everything that was played is shown
         hand.click("compare-resume");
         hand.waitFor("more games", () -> progress().contains(" of 20000 games"));
         hand.act(LauncherWindow::library); // leaving the page stops the bots
@@ -85,7 +87,7 @@ class CompareScreenTest extends WindowTest {
         hand.act(window -> window.experiment(List.of(What.parse("perikles"))));
         hand.waitForNode("kept-" + file);
         assertThat(hand.told("kept-" + file, Hyperlink.class, Hyperlink::getText))
-                .isEqualTo("perikles,players=3, perikles,players=4 · 20 games");
+                .isEqualTo("Perikles: 3 players · Perikles: 4 players, 20 games each");
         hand.click("kept-" + file);
         hand.waitUntilShown("Who holds Hellas");
         hand.waitForNode("what-1");

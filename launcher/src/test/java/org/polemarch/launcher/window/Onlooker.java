@@ -3,8 +3,6 @@ package org.polemarch.launcher.window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -12,6 +10,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import org.polemarch.launcher.Patience;
 import org.polemarch.launcher.window.kit.Toolkit;
 
 /**
@@ -19,10 +18,6 @@ import org.polemarch.launcher.window.kit.Toolkit;
  * is there, however busy the machine is; nothing is timed.
  */
 abstract class Onlooker {
-
-    static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
-
-    private static final long GLANCE = TimeUnit.MILLISECONDS.toNanos(5);
 
     /** All that is shown. */
     abstract Parent root();
@@ -41,12 +36,8 @@ abstract class Onlooker {
 
     /** Waits until something is so; looked at on the window's thread. */
     void waitFor(String what, Callable<Boolean> condition) {
-        long deadline = System.nanoTime() + PATIENCE;
-        while (!onFx(condition)) {
-            if (System.nanoTime() > deadline) {
-                throw new AssertionError("it did not happen: " + what + "\nshown is:\n" + onFx(this::shownTexts));
-            }
-            LockSupport.parkNanos(GLANCE);
+        if (!Patience.until(() -> onFx(condition))) {
+            throw new AssertionError("it did not happen: " + what + "\nshown is:\n" + onFx(this::shownTexts));
         }
     }
 

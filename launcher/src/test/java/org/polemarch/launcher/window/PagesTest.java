@@ -49,6 +49,18 @@ class PagesTest extends WindowTest {
         hand.waitUntilShown("2 seats");
         hand.choose("compare-1", "Perikles");
         hand.waitUntilShown("3 to 5 seats");
+        hand.waitUntilShown("50 sections, 20 answers at a time");
+        hand.click("compare-add");
+        hand.click("compare-add");
+        hand.click("compare-add");
+        hand.waitForNode("compare-4");
+        hand.waitFor("columns of the same width", () -> Math.abs(width("compare-0") - width("compare-4")) < 2);
+        hand.click("compare-play-perikles");
+        hand.waitForNode("start");
+    }
+
+    private double width(String id) {
+        return hand.window().root().lookup("#" + id).getLayoutBounds().getWidth();
     }
 
     private static TestJar drawn() {

@@ -3,7 +3,6 @@ package org.polemarch.launcher.window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -13,6 +12,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import org.polemarch.launcher.Patience;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
@@ -102,12 +102,8 @@ final class Stagehand extends Fingers implements AutoCloseable {
                 Background.idle(() -> done, CountDownLatch::countDown, failure -> done.countDown());
                 return done;
             });
-            try {
-                if (!done.await(PATIENCE, TimeUnit.NANOSECONDS)) {
-                    throw new AssertionError("work in the background does not end");
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+            if (!Patience.until(() -> done.getCount() == 0)) {
+                throw new AssertionError("work in the background does not end");
             }
         }
     }

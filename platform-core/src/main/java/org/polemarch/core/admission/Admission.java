@@ -143,7 +143,7 @@ public final class Admission {
             boolean ended = ends(machine, limits.time());
             Duration worked = worked(machine);
             end(machine);
-            listening.join(TimeUnit.SECONDS.toMillis(10));
+            listening.join(TimeUnit.MINUTES.toMillis(1));
             if (!heard.done) {
                 heard.troubles.add(
                         early(subject, heard, worked, ended ? Optional.of(machine.exitValue()) : Optional.empty()));
@@ -159,9 +159,10 @@ public final class Admission {
         }
     }
 
+    /** Ends it by its handle: the process itself would close its output before that is read to the end. */
     private static void end(Process machine) {
         machine.descendants().forEach(ProcessHandle::destroyForcibly);
-        machine.destroyForcibly();
+        machine.toHandle().destroyForcibly();
     }
 
     /** Tells the machine the word; one that ended before it listened is known by how it ended. */

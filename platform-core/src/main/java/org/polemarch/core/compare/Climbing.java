@@ -1,5 +1,6 @@
 package org.polemarch.core.compare;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.core.compare.Experiment.Arm;
 import org.polemarch.core.compare.Header.ArmInfo;
@@ -9,6 +10,7 @@ final class Climbing {
 
     private final Arm arm;
     private final Share.Counter wins = new Share.Counter();
+    private long failed;
 
     Climbing(ArmInfo info) {
         this.arm = new Arm(What.parse(info.what()), info.bots(), true);
@@ -16,6 +18,7 @@ final class Climbing {
 
     /** Games that both won count for neither. */
     void add(List<GameLine> lines) {
+        List<Boolean> decided = new ArrayList<>();
         for (GameLine line : lines) {
             boolean weaker = false;
             boolean stronger = false;
@@ -28,8 +31,14 @@ final class Climbing {
                 }
             }
             if (stronger != weaker) {
-                wins.add(stronger);
+                decided.add(stronger);
             }
+            failed += line.failed() ? 1 : 0;
+        }
+        if (decided.size() == 2) {
+            wins.add(decided.get(0), decided.get(1));
+        } else {
+            decided.forEach(wins::add);
         }
     }
 
@@ -40,6 +49,7 @@ final class Climbing {
                 arm.bots().get(0),
                 arm.bots().get(1),
                 share,
+                failed,
                 400 * Math.log10(share.share() / (1 - share.share())));
     }
 }

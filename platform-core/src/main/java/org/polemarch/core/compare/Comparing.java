@@ -27,11 +27,14 @@ final class Comparing {
         this.index = index;
         if (has(base, Camp.ATHENS) && has(arm, Camp.ATHENS)) {
             wins.put(Camp.ATHENS.name(), new Paired());
-        } else if (base.seats().equals(arm.seats())) {
+        }
+        if (base.seats().equals(arm.seats()) && (wins.isEmpty() || arm.seats().size() > 2)) {
             arm.seats().forEach(seat -> wins.put(seat.id(), new Paired()));
         }
         for (Measure measure : Measure.values()) {
-            measures.put(measure, new Paired());
+            if (measure != Measure.MARGIN || base.game().equals(arm.game())) { // each game has points of its own
+                measures.put(measure, new Paired());
+            }
         }
     }
 

@@ -137,7 +137,8 @@ final class Contestant {
             }
             return course.result(game, index, played, asked.in(gameSeed, line, length), twin);
         } catch (RuntimeException | Error e) {
-            return new Result(GameLine.failed(game, index, length, message(e)), new long[0]);
+            return new Result(
+                    GameLine.failed(game, index, length, FailedRule.reported(e, prepared::pluginOf)), new long[0]);
         } finally {
             pulse.end();
         }
@@ -149,15 +150,5 @@ final class Contestant {
             pulse.beat();
             return stopped.getAsBoolean();
         });
-    }
-
-    /** The virtual machine drops the messages of exceptions it throws often, so only our own are told in full. */
-    private String message(Throwable e) {
-        String text = e instanceof RuleFault
-                ? FailedRule.told(e, prepared::pluginOf)
-                : e instanceof IllegalStateException
-                        ? String.valueOf(e.getMessage())
-                        : e.getClass().getName();
-        return text.isBlank() ? e.getClass().getName() : text.replaceAll("\\s+", " ");
     }
 }

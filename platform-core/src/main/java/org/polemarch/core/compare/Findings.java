@@ -122,7 +122,7 @@ public record Findings(
      * @param figure the camp or seat whose wins are counted, or the measure
      * @param measure absent for wins, which are parts of all games from 0 to 1
      * @param seeds on how many seeds both could be played
-     * @param effect in standard deviations of the differences between the games of a seed
+     * @param effect in standard deviations of the differences between the games of a seed; no number if all seeds differ alike
      * @param p the probability of such a difference if there were none
      * @param corrected the same after Holm, over all figures shown
      * @param found whether that is below 5 %
@@ -146,9 +146,10 @@ public record Findings(
      * Two neighbours on the ladder of skill.
      *
      * @param wins in how many games a seat of the better bot won
+     * @param failed how many games were not played to their end
      * @param elo what that would be worth on a chess player's scale
      */
-    public record Rung(String what, String weaker, String stronger, Share wins, double elo) {}
+    public record Rung(String what, String weaker, String stronger, Share wins, long failed, double elo) {}
 
     /**
      * A finding in plain words.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
@@ -132,8 +133,26 @@ record GameLine(
         if (points.size() != seats || ranks.size() != seats || !ranks.contains(1)) {
             return Optional.of("it needs the points and the rank of " + seats + " seats, and a first rank");
         }
+        if (ranks.stream().anyMatch(rank -> rank < 1)) {
+            return Optional.of("its ranks are " + ranks + ", and the first rank is 1");
+        }
+        if (Stream.of(decisions, choices, secrets, logged, fights, chances, leads, ledFrom, differs)
+                        .anyMatch(count -> count < 0)
+                || Math.max(Math.max(choices, secrets), ledFrom) > decisions
+                || fights > logged) {
+            return Optional.of("its counts can't be those of a game");
+        }
         if (course.size() != STEPS + 1) {
             return Optional.of("its course has " + course.size() + " steps instead of " + (STEPS + 1));
+        }
+        if (course.stream().anyMatch(share -> share < 0 || share > WHOLE)) {
+            return Optional.of("its course leaves 0 to " + WHOLE);
+        }
+        for (int i = 1; i < years.size(); i++) {
+            if (years.get(i).year() >= years.get(i - 1).year()) {
+                return Optional.of(years.get(i).year() + " BC does not come after "
+                        + years.get(i - 1).year() + " BC");
+            }
         }
         return years.stream()
                 .filter(year -> !HOLDERS.matcher(year.holders()).matches())

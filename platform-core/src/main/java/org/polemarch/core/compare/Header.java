@@ -31,6 +31,9 @@ record Header(
 
     static final String KIND = "polemarch results 2";
 
+    private static final List<String> PLACES =
+            Arrays.stream(Place.values()).map(Enum::name).toList();
+
     Header {
         Objects.requireNonNull(results);
         Objects.requireNonNull(experiment);
@@ -58,8 +61,7 @@ record Header(
     }
 
     static Header of(Experiment experiment, SortedMap<String, String> plugins, List<ArmInfo> arms, long from, long to) {
-        List<String> places = Arrays.stream(Place.values()).map(Enum::name).toList();
-        return new Header(KIND, experiment, plugins, places, arms, from, to);
+        return new Header(KIND, experiment, plugins, PLACES, arms, from, to);
     }
 
     static Header read(String source, String line) {
@@ -71,6 +73,9 @@ record Header(
         }
         if (!header.results.equals(KIND)) {
             throw new SetupFault(source + " is '" + header.results + "'; this program reads '" + KIND + "'");
+        }
+        if (!header.places.equals(PLACES)) {
+            throw new SetupFault(source + " knows other places than this program, so it can't be read here");
         }
         return header;
     }

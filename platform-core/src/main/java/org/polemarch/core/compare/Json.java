@@ -24,7 +24,7 @@ final class Json {
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .addModule(new SimpleModule().addSerializer(new Rounded()))
+            .addModule(new SimpleModule().addSerializer(new Rounded()).addSerializer(double.class, new Rounded()))
             .build();
 
     private Json() {}

@@ -12,7 +12,7 @@ public enum Measure {
     DECISIONS("Decisions in a game", "a game takes %s decisions", "", 1),
     CHOICES("Choices with more than one answer", "a game has %s decisions with more than one answer", "", 1),
     BRANCHING("Answers to choose from (branching)", "a decision has %s answers to choose from", "", 100),
-    MARGIN("Margin of victory (decisiveness)", "the winner is ahead by %s points", "", 1),
+    MARGIN("Margin of victory (decisiveness)", "the best seat of the winning side has a lead of %s points", "", 1),
     LEADS("Lead changes", "the lead changes %s times", "", 1),
     LED_FROM(
             "When the winner took the lead for good (drama)",
@@ -25,20 +25,23 @@ public enum Measure {
             " %",
             100),
     FIGHTING("Log lines about fighting", "%s of the log is about battles and sieges", " %", 100),
-    CHANCES("Dice, draws and shuffles", "chance is called on %s times", "", 1),
+    CHANCES("Dice, draws and shuffles", "there are %s dice, draws and shuffles", "", 1),
     ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s of the score", " %", 100),
     FROM_HISTORY_IN_SHARES(
             "Distance to history, in shares by year",
-            "the share of Athens is %s points from that of the real war",
+            "the share of Athens is %s points off that of the real war",
             "",
             100),
     FROM_HISTORY_IN_COURSE(
             "Distance to history, in shares by part of the war",
-            "laid over the whole war, the share of Athens is %s points from history",
+            "laid over the whole war, the share of Athens is %s points off the real one",
             "",
             100),
     FROM_HISTORY_IN_PLACES(
-            "Distance to history, in places", "%s of the places stand otherwise than in the real war", " %", 100);
+            "Distance to history, in places",
+            "%s of the places are held by another camp than in the real war",
+            " %",
+            100);
 
     private final String title;
     private final String sentence;

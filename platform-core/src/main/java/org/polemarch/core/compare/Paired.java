@@ -39,10 +39,14 @@ final class Paired {
         return differences.getMean();
     }
 
-    /** The mean difference in standard deviations of the differences (Cohen's d for pairs); 0 if there is none. */
+    /** The mean difference in standard deviations of the differences (Cohen's d for pairs); no number if all are the same. */
     double effect() {
-        double deviation = differences.getStandardDeviation();
-        return difference() == 0 || !(deviation > 0) ? 0 : difference() / deviation;
+        return difference() == 0 ? 0 : isConstant() ? Double.NaN : difference() / differences.getStandardDeviation();
+    }
+
+    /** Whether all seeds have the same difference, but for the rounding of sums. */
+    private boolean isConstant() {
+        return seeds() < 2 || differences.getMax() - differences.getMin() < 1e-9 * Math.abs(difference());
     }
 
     /** After Student. */
@@ -59,18 +63,18 @@ final class Paired {
         return up + down == 0;
     }
 
-    /** How much that is at most 1 may differ after all though no seed showed it (Clopper and Pearson's bound for 0). */
+    /** How much that is at most 1 may differ after all though no seed showed it. */
     Interval missed() {
-        double half = 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / Math.max(1, seeds()));
+        double half = Share.missed(seeds());
         return new Interval(-half, half);
     }
 
-    /** The paired t test. */
+    /** The paired t test; where all differences are the same, it has no spread to go by, and their signs decide. */
     double byMeans() {
         if (seeds() < 2 || difference() == 0) {
             return 1;
         }
-        return error() == 0 ? 0 : 2 * student().cumulativeProbability(-Math.abs(difference()) / error());
+        return isConstant() ? bySigns() : 2 * student().cumulativeProbability(-Math.abs(difference()) / error());
     }
 
     /** The exact sign test; where each seed has one game that is won or not, this is McNemar's. */

@@ -161,7 +161,7 @@ final class Portraying {
                 shared.share(),
                 chairs,
                 spreads,
-                equalBots && twins.pairs() > 1
+                equalBots && twins.varies()
                         ? Optional.of(new Findings.Chance(twins.correlation(), twins.interval(), twins.pairs()))
                         : Optional.empty(),
                 track.years(),

@@ -1,6 +1,5 @@
 package org.polemarch.core.compare;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import org.polemarch.core.disk.InputFile;
 import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.wiring.SetupFault;
 import tools.jackson.core.JacksonException;
@@ -32,7 +32,7 @@ public final class Results {
     }
 
     public static Results open(Path file) throws IOException {
-        try (BufferedReader in = Files.newBufferedReader(file)) {
+        try (BufferedReader in = Files.newBufferedReader(InputFile.ordinary(file))) {
             String first = in.readLine();
             if (first == null) {
                 throw new SetupFault(file + " is empty; it holds no results of an experiment");
@@ -53,6 +53,14 @@ public final class Results {
 
     public Experiment experiment() {
         return header.experiment();
+    }
+
+    /** What a player calls each WHAT, in their order. */
+    public List<String> titles() {
+        return header.arms().stream()
+                .filter(arm -> !arm.skill())
+                .map(Header.ArmInfo::title)
+                .toList();
     }
 
     Header header() {
@@ -86,14 +94,14 @@ public final class Results {
         } catch (JacksonException e) {
             throw new SetupFault(place + e.getOriginalMessage(), e);
         }
-        if (game.seed() != seed) {
-            throw new SetupFault(place + "it is a game of seed " + game.seed() + ", not of seed " + seed);
+        int arms = header.arms().size();
+        long number = 2 * seed + before % (2L * arms) / arms;
+        int arm = (int) (before % arms);
+        if (game.game() != number || game.arm() != arm) {
+            throw new SetupFault(place + "it is game " + game.game() + " of arm " + game.arm() + ", where game "
+                    + number + " of arm " + arm + " belongs");
         }
-        if (game.arm() < 0 || game.arm() >= header.arms().size()) {
-            throw new SetupFault(place + "it is a game of arm " + game.arm() + ", and there are "
-                    + header.arms().size());
-        }
-        game.damage(header.arms().get(game.arm()).seats().size()).ifPresent(damage -> {
+        game.damage(header.arms().get(arm).seats().size()).ifPresent(damage -> {
             throw new SetupFault(place + damage);
         });
         return game;
@@ -110,13 +118,16 @@ public final class Results {
         long lines = 0;
         long position = 0;
         long end = 0;
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
-            for (int next = in.read(); next >= 0 && lines < most; next = in.read()) {
-                position++;
-                if (next == '\n') {
-                    lines++;
-                    end = position;
+        byte[] part = new byte[1 << 16];
+        try (InputStream in = Files.newInputStream(file)) {
+            for (int read = in.read(part); read >= 0 && lines < most; read = in.read(part)) {
+                for (int i = 0; i < read && lines < most; i++) {
+                    if (part[i] == '\n') {
+                        lines++;
+                        end = position + i + 1;
+                    }
                 }
+                position += read;
             }
         }
         return new Scan(lines, end);
@@ -183,6 +194,7 @@ public final class Results {
                                 : "seeds " + next + " to " + (shard.header.from() - 1)
                                         + " are missing; give every shard");
             }
+            shard.forEach(line -> {}); // what is damaged is told by the name of its shard
             if (!shard.complete()) {
                 throw new SetupFault(shard.file + " ends at seed " + shard.next() + " of " + shard.header.to()
                         + "; resume it first");

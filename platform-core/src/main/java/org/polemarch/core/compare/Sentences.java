@@ -12,11 +12,14 @@ import org.polemarch.core.compare.Findings.Sentence;
 import org.polemarch.core.compare.Header.ArmInfo;
 
 /** Findings in plain words. */
-final class Sentences {
+public final class Sentences {
+
+    /** Fewer seeds can't make the sign test find anything. */
+    private static final int FEWEST_SEEDS = 6;
 
     private Sentences() {}
 
-    /** "Without the plague, Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
+    /** "With “No plague”, Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
     static String of(Comparing.Figure figure, ArmInfo base, ArmInfo arm) {
         Paired paired = figure.paired();
         Interval interval = figure.interval();
@@ -34,8 +37,8 @@ final class Sentences {
                         base,
                         arm,
                         measure.sentence(),
-                        number(paired.to()) + measure.unit(),
-                        number(paired.from()) + measure.unit())
+                        Numbers.of(paired.to()) + measure.unit(),
+                        Numbers.of(paired.from()) + measure.unit())
                 + gap(
                         paired.difference(),
                         interval.low(),
@@ -51,14 +54,25 @@ final class Sentences {
     }
 
     private static String gap(double difference, double low, double high, String unit) {
-        return (difference > 0 ? "+" : "") + number(difference) + unit + ", 95 % interval " + number(low) + " to "
-                + number(high) + ".";
+        String by = (difference > 0 ? "+" : "") + Numbers.of(difference) + unit;
+        return Double.isInfinite(low)
+                ? by + ", from one seed, so without an interval."
+                : by + ", 95 % interval " + Numbers.of(low) + " to " + Numbers.of(high) + ".";
     }
 
-    /** "With Great engines" where the rules of the first WHAT were only added to, else "In Pericles". */
+    /** "With “Great engines”" where the rules of the first WHAT were only added to, else "In Pericles". */
     private static String with(ArmInfo base, ArmInfo arm) {
         String name = name(base, arm);
-        return (name.equals(arm.title()) ? "In " : "With ") + name;
+        return (name.equals(arm.title()) ? "In " : "With ") + quoted(name, arm.title());
+    }
+
+    /** What was added has a title that could be taken for words of the sentence. */
+    private static String quoted(String name, String title) {
+        return name.equals(title) ? name : "“" + name + "”";
+    }
+
+    private static String quoted(Portrait what) {
+        return quoted(what.name(), what.title());
     }
 
     /** What is other than in the first WHAT, if that is all there is. */
@@ -69,12 +83,17 @@ final class Sentences {
 
     private static String name(String who, ArmInfo arm) {
         return who.equals(Camp.ATHENS.name())
-                ? "Athens"
+                ? athens(arm.seats().size())
                 : arm.seats().stream()
                         .filter(seat -> seat.id().equals(who))
                         .map(ArmInfo.SeatLine::title)
                         .findFirst()
                         .orElse(who);
+    }
+
+    /** Where a camp has several seats, one of them may have its name. */
+    public static String athens(int seats) {
+        return seats > 2 ? "the Athenian side" : "Athens";
     }
 
     /**
@@ -121,54 +140,60 @@ final class Sentences {
                         .orElse("who wins"))
                 .distinct()
                 .toList();
-        return same.isEmpty()
-                ? Optional.empty()
-                : Optional.of(count(what.games()) + " show no clear difference between " + what.name() + " and "
-                        + base.title()
-                        + " in "
-                        + (all.stream().noneMatch(Difference::found) ? "any figure" : String.join("; ", same)) + ".");
+        if (same.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean none = all.stream().noneMatch(Difference::found);
+        long seeds = all.stream().mapToLong(Difference::seeds).max().orElse(0);
+        return Optional.of(
+                none && seeds < FEWEST_SEEDS
+                        ? Numbers.games(what.games()) + (what.games() == 1 ? " is" : " are") + " too few to tell "
+                                + quoted(what) + " from " + base.title() + "."
+                        : Numbers.games(what.games()) + " show no clear difference between " + quoted(what) + " and "
+                                + base.title() + " in " + (none ? "any figure" : String.join("; ", same)) + ".");
     }
 
     private static String of(Findings.Rung rung, String title) {
         return "In " + title + ", " + rung.stronger() + " beats " + rung.weaker() + " in "
                 + percent(rung.wins().share()) + " of games, 95 % interval "
-                + number(100 * rung.wins().interval().low()) + " to "
-                + number(100 * rung.wins().interval().high()) + " %.";
+                + Numbers.of(100 * rung.wins().interval().low()) + " to "
+                + Numbers.of(100 * rung.wins().interval().high()) + " %."
+                + (rung.failed() == 0
+                        ? ""
+                        : " " + Numbers.games(rung.failed()) + " failed and "
+                                + (rung.failed() == 1 ? "isn't" : "aren't") + " counted.");
     }
 
     private static List<String> change(Portrait what, Portrait base, Findings.Change change) {
         List<String> sentences = new ArrayList<>();
         if (change.figuresOnly()) {
-            sentences.add(what.name() + " changes figures only; no rule was replaced.");
+            sentences.add(quoted(what) + " changes figures only; it replaces no rule.");
         }
         for (Findings.AskedRule rule : change.asked()) {
-            sentences.add(
-                    rule.times() == 0
-                            ? what.name() + ": the changed rule " + rule.rule() + " was never asked in "
-                                    + count(what.games()) + "."
-                            : what.name() + ": the changed rule " + rule.rule() + " was asked "
-                                    + number((double) rule.times() / what.games()) + " times a game on average, and at"
-                                    + " least once in " + percent(rule.games().share()) + " of games.");
+            sentences.add("The changed rule " + rule.rule() + " of " + quoted(what)
+                    + (rule.times() == 0
+                            ? " was never asked in " + Numbers.games(what.games()) + "."
+                            : " was asked " + Numbers.of((double) rule.times() / what.games())
+                                    + " times a game on average, and at least once in "
+                                    + percent(rule.games().share()) + " of games."));
         }
         Optional<Spread> first = change.first();
         sentences.add(
                 first.isEmpty()
-                        ? "Every game with " + what.name() + " ran exactly like the game of " + base.title()
-                                + " on the same seed."
-                        : percent(change.differed().share()) + " of the games with " + what.name()
-                                + " went another way than the game of " + base.title()
-                                + " on the same seed; half of these "
+                        ? "Every game with " + quoted(what) + " ran exactly like the " + base.title()
+                                + " game on the same seed."
+                        : percent(change.differed().share()) + " of the games with " + quoted(what)
+                                + " ran differently from the " + base.title()
+                                + " game on the same seed; half of those diverged "
                                 + within(first.get().q50()));
         return sentences;
     }
 
     private static String within(double decisions) {
         if (decisions < 1) {
-            return "did from the very start.";
+            return "from the very start.";
         }
-        return decisions < 2
-                ? "did at the first decision."
-                : "did within the first " + number(decisions) + " decisions.";
+        return decisions < 2 ? "at the first decision." : "within the first " + Numbers.of(decisions) + " decisions.";
     }
 
     static String percent(double share) {
@@ -177,23 +202,5 @@ final class Sentences {
                         ? String.format(Locale.ROOT, "%.0f", percent)
                         : String.format(Locale.ROOT, "%.1f", percent))
                 + " %";
-    }
-
-    private static String count(long games) {
-        return String.format(Locale.ROOT, "%,d", games) + (games == 1 ? " game" : " games");
-    }
-
-    /** Three digits that count, and no minus before a zero. */
-    static String number(double value) {
-        if (Double.isNaN(value) || Double.isInfinite(value)) {
-            return "?";
-        }
-        double size = Math.abs(value);
-        String form = size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f";
-        String text = String.format(Locale.ROOT, form, value);
-        if (text.contains(".")) {
-            text = text.replaceAll("0+$", "").replaceAll("\\.$", "");
-        }
-        return text.equals("-0") ? "0" : text.replace('-', '−');
     }
 }

@@ -38,6 +38,11 @@ public record Share(long count, long games, double share, Interval interval) {
         }
     }
 
+    /** In what share of all cases there may be something that none of these showed (Clopper and Pearson's bound for 0). */
+    static double missed(long cases) {
+        return 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / Math.max(1, cases));
+    }
+
     static Interval wilson(int trials, double share) {
         ConfidenceInterval wilson =
                 new WilsonScoreInterval().createInterval(trials, (int) Math.round(share * trials), Interval.CONFIDENCE);

@@ -44,6 +44,11 @@ final class Twins {
         return within / pairs;
     }
 
+    /** Whether anything is known: games that all end alike say nothing about the seed. */
+    boolean varies() {
+        return pairs > 1 && meanSquareBetween() + meanSquareWithin() > 0;
+    }
+
     /** Between -1 and 1; 0 if nothing varies, or if there are not two pairs. */
     double correlation() {
         double between = pairs < 2 ? 0 : meanSquareBetween();
@@ -51,10 +56,20 @@ final class Twins {
         return between + in == 0 ? 0 : (between - in) / (between + in);
     }
 
+    /** All pairs agree, which a few do by chance: what if as many disagreed as they may have missed? */
+    private double ifSomeDisagreed() {
+        double unlike = Math.min(2, sums.length) / 2.0; // a victory that goes to another seat
+        double in = Share.missed(pairs) * unlike;
+        return (meanSquareBetween() - in) / (meanSquareBetween() + in);
+    }
+
     /** Exact for one normal value, and near enough for the rest (Shrout and Fleiss 1979, case 1). */
     Interval interval() {
-        if (pairs < 2 || meanSquareWithin() == 0) {
-            return new Interval(correlation(), correlation());
+        if (!varies()) {
+            return new Interval(-1, 1);
+        }
+        if (meanSquareWithin() == 0) {
+            return new Interval(ifSomeDisagreed(), 1);
         }
         double ratio = meanSquareBetween() / meanSquareWithin();
         double tail = 1 - (1 - Interval.CONFIDENCE) / 2;

@@ -30,7 +30,26 @@ public final class FailedRule {
      * @param pluginOf the plugin that a class is from
      */
     public static String told(Throwable failure, UnaryOperator<String> pluginOf) {
-        String what = failure instanceof RuleFault ? failure.getMessage() : failure.toString();
+        return named(failure, failure instanceof RuleFault ? failure.getMessage() : failure.toString(), pluginOf);
+    }
+
+    /**
+     * The same for a report that is the same in every run. The virtual machine drops the message of exceptions it throws itself once
+     * they are frequent, so of these only the kind is told.
+     */
+    public static String reported(Throwable failure, UnaryOperator<String> pluginOf) {
+        boolean dropped = failure instanceof NullPointerException
+                || failure instanceof ArrayIndexOutOfBoundsException
+                || failure instanceof ClassCastException
+                || failure instanceof ArithmeticException
+                || failure instanceof ArrayStoreException;
+        String what = failure instanceof RuleFault
+                ? failure.getMessage()
+                : dropped ? failure.getClass().getName() : failure.toString();
+        return named(failure, what, pluginOf).replaceAll("\\s+", " ");
+    }
+
+    private static String named(Throwable failure, String what, UnaryOperator<String> pluginOf) {
         return in(failure)
                 .map(rule -> pluginOf.apply(rule) + ", rule " + name(rule) + ": " + what)
                 .orElse(what);

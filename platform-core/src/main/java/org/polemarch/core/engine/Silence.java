@@ -10,9 +10,6 @@ import java.time.Duration;
  */
 public final class Silence {
 
-    /** A thread that waits for a file or the net looks as if it worked; after so many times the patience it has had enough. */
-    private static final int MOST = 6;
-
     private final Clock clock;
     private Thread watched;
     private long beat;
@@ -21,6 +18,9 @@ public final class Silence {
     private long last;
     private long cpu;
     private long spent;
+
+    /** When it last used the processor. A thread that waits for a file or the net looks as if it worked, but it does not do that. */
+    private long used;
 
     public Silence() {
         this(new RealClock());
@@ -51,17 +51,19 @@ public final class Silence {
         if (!measuring) {
             measuring = true;
             spent = 0;
+            used = now;
         } else {
             spent += worked(thread, now - last);
+            used = clock.cpu(thread) == cpu ? used : now;
         }
         last = now;
         cpu = clock.cpu(thread);
-        return spent > half || now - since > MOST * patience.toNanos();
+        return spent > half || now - used > patience.toNanos();
     }
 
     private long worked(Thread thread, long elapsed) {
-        long used = clock.cpu(thread) - cpu;
-        return clock.couldWork(thread) && cpu >= 0 && used >= 0 ? Math.min(used, elapsed) : elapsed;
+        long worked = clock.cpu(thread) - cpu;
+        return clock.couldWork(thread) && cpu >= 0 && worked >= 0 ? Math.min(worked, elapsed) : elapsed;
     }
 
     /** What is known about threads and time. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,10 @@ public final class History {
 
     private final Map<Place, List<Holding>> holdings;
     private final Map<Integer, Balance> balance;
+
+    /** The same by place and year, because every year of every game of a comparison is held against it. */
+    private final Camp[][] camps = new Camp[Place.values().length][FIRST_YEAR - LAST_YEAR + 1];
+
     private final Map<Integer, List<Happening>> events;
 
     private History(
@@ -43,6 +48,8 @@ public final class History {
         this.holdings = new EnumMap<>(holdings);
         this.balance = new TreeMap<>(balance);
         this.events = new TreeMap<>(events);
+        holdings.forEach((place, runs) -> runs.forEach(run ->
+                Arrays.fill(camps[place.ordinal()], run.to() - LAST_YEAR, run.from() - LAST_YEAR + 1, run.camp())));
     }
 
     /** A year's count of places: {@code share} is athens / (athens + sparta). */
@@ -110,7 +117,9 @@ public final class History {
 
     /** Who held a place at the end of a year. */
     public Camp camp(Place place, int yearBc) {
-        return holding(place, yearBc).camp();
+        return knows(yearBc)
+                ? camps[place.ordinal()][yearBc - LAST_YEAR]
+                : holding(place, yearBc).camp();
     }
 
     /** The run of years to which that year belongs, with its source. */

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.data.JsonWords;
+import org.polemarch.core.disk.InputFile;
 import org.polemarch.core.disk.WholeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
@@ -60,7 +61,7 @@ final class TrustFile {
     Map<String, Entry> read() {
         byte[] text;
         try {
-            text = Files.readAllBytes(file);
+            text = Files.readAllBytes(InputFile.ordinary(file));
         } catch (NoSuchFileException e) {
             return Map.of();
         } catch (IOException e) {

@@ -68,7 +68,7 @@ final class Bars {
     static Drawing wins(List<Findings.Portrait> whats) {
         int rows = 0;
         for (Findings.Portrait what : whats) {
-            rows += 1 + (hasCamps(what) ? what.camps().size() : what.seats().size());
+            rows += 1 + (hasCamps(what) ? what.camps().size() : what.seats().size()) + (isShared(what) ? 1 : 0);
         }
         Bars bars = new Bars(0, 100, 6);
         bars.axis(rows, 25, 50, " %");
@@ -80,12 +80,19 @@ final class Bars {
             } else {
                 what.seats().forEach(seat -> bars.dot(seat.title(), "other", seat.wins()));
             }
+            if (isShared(what)) {
+                bars.dot("Both together", "other", what.shared());
+            }
         }
         return bars.end("Who wins");
     }
 
     private static boolean hasCamps(Findings.Portrait what) {
         return what.camps().containsKey(Camp.ATHENS) || what.camps().containsKey(Camp.SPARTA);
+    }
+
+    private static boolean isShared(Findings.Portrait what) {
+        return hasCamps(what) && what.shared().count() > 0;
     }
 
     private static String style(Camp camp) {
@@ -167,11 +174,15 @@ final class Bars {
                 .mapToDouble(what -> what.measures().get(measure).q95())
                 .max()
                 .orElse(0);
+        double least = measured.stream()
+                .mapToDouble(what -> what.measures().get(measure).q05())
+                .min()
+                .orElse(0);
         if (most <= 0) {
             return Optional.empty();
         }
-        double step = step(most);
-        Bars bars = new Bars(0, Math.ceil(most / step) * step, 6);
+        double step = step(most - Math.min(0, least));
+        Bars bars = new Bars(Math.floor(Math.min(0, least) / step) * step, Math.ceil(most / step) * step, 6);
         bars.axis(measured.size(), step, 0, measure.unit());
         for (int i = 0; i < measured.size(); i++) {
             bars.box(

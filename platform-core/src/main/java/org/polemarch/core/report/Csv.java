@@ -87,7 +87,20 @@ final class Csv {
                             chance.interval().low(),
                             chance.interval().high()));
         }
+        csv.more(findings);
         return csv.text.toString();
+    }
+
+    /** The ladder of skill, and how often changed rules were asked. */
+    private void more(Findings findings) {
+        findings.skill()
+                .forEach(rung ->
+                        share(rung.what(), "wins of " + rung.stronger() + " against " + rung.weaker(), rung.wins()));
+        findings.whats()
+                .forEach(what -> what.change().ifPresent(change -> {
+                    change.asked().forEach(rule -> share(what.what(), "games that asked " + rule.rule(), rule.games()));
+                    share(what.what(), "games that ran differently", change.differed());
+                }));
     }
 
     private void share(String what, String figure, Share share) {

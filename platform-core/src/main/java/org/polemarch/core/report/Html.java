@@ -2,6 +2,7 @@ package org.polemarch.core.report;
 
 import java.util.Locale;
 import org.polemarch.core.compare.Interval;
+import org.polemarch.core.compare.Numbers;
 
 /** Words and numbers as a page shows them. What came from a plugin is text, never markup. */
 final class Html {
@@ -26,15 +27,7 @@ final class Html {
     }
 
     static String number(double value) {
-        if (Double.isNaN(value) || Double.isInfinite(value)) {
-            return "–";
-        }
-        double size = Math.abs(value);
-        String text = String.format(Locale.ROOT, size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f", value);
-        if (text.contains(".")) {
-            text = text.replaceAll("0+$", "").replaceAll("\\.$", "");
-        }
-        return text.equals("-0") ? "0" : text.replace('-', '−');
+        return Numbers.of(value);
     }
 
     static String signed(double value) {

@@ -6,9 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.game.Camp;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Findings.Portrait;
 import org.polemarch.core.compare.Measure;
+import org.polemarch.core.compare.Numbers;
 import org.polemarch.core.compare.What;
 import org.polemarch.core.report.Page.Block;
 import org.polemarch.core.report.Page.Section;
@@ -34,6 +36,7 @@ public final class Report {
 
     private Page page() {
         boolean many = whats.size() > 2;
+        failures();
         if (many) {
             effects(); // of many changes, a picture says first which does most
         } else {
@@ -52,7 +55,7 @@ public final class Report {
                     new Page.Figure("", Bars.ladder(findings.skill(), whats), ""),
                     new Page.Note(
                             "How often a seat of the better bot wins, with the 95 % interval, and what that is worth"
-                                    + " on a chess player's scale."));
+                                    + " in Elo points, as chess players count."));
         }
         history();
         if (whats.stream().anyMatch(what -> what.change().isPresent())) {
@@ -77,21 +80,41 @@ public final class Report {
     private String title() {
         return whats.size() > FEW
                 ? findings.base().title() + " and " + (whats.size() - 1) + " other sets of rules"
-                : String.join(" · ", whats.stream().map(Portrait::title).toList());
+                : String.join(" · ", whats.stream().map(Portrait::name).toList());
     }
 
     private String lead() {
         long played = whats.stream().mapToLong(Portrait::games).max().orElse(0);
         long planned = findings.experiment().games();
-        return (played < planned ? played + " of " + planned : planned) + " games of each on the same seeds, played by "
-                + String.join(" and ", findings.experiment().bots()) + " bots; seed "
-                + findings.experiment().seed()
-                + ". The range beside a mean is where nine tenths of the games lie; beside victories and differences, it is"
-                + " the 95 % interval.";
+        return (played < planned ? played + " of " : "") + Numbers.games(planned)
+                + " of each on the same seeds (from seed "
+                + findings.experiment().seed() + "), played by "
+                + String.join(" and ", findings.experiment().bots())
+                + " bots. The range beside a mean is where nine tenths of the games lie; beside victories and differences,"
+                + " it is the 95 % interval.";
     }
 
     private void add(String title, Block... blocks) {
         sections.add(new Section(title, List.of(blocks)));
+    }
+
+    /** What is missing from every figure below comes first. */
+    private void failures() {
+        List<Findings.Sentence> told = new ArrayList<>();
+        for (int i = 0; i < whats.size(); i++) {
+            Portrait what = whats.get(i);
+            if (what.failed() > 0) {
+                told.add(new Findings.Sentence(
+                        i,
+                        false,
+                        what.failed() + " of " + Numbers.games(what.failed() + what.games()) + " of " + what.title()
+                                + " failed and " + (what.failed() == 1 ? "is" : "are") + " in no figure. The first: "
+                                + what.faults().get(0) + "."));
+            }
+        }
+        if (!told.isEmpty()) {
+            add("Games that failed", new Page.Statements("", told, List.of()));
+        }
     }
 
     private void sentences() {
@@ -174,8 +197,8 @@ public final class Report {
 
     private void effects() {
         String winner = Tables.seatTitle(findings, Bars.figure(findings));
-        boolean camps = winner.equals("Athens");
-        Bars.effects(findings, winner + " gains", camps ? "Sparta gains" : winner + " loses")
+        boolean camps = Bars.figure(findings).equals(Camp.ATHENS.name());
+        Bars.effects(findings, camps ? "Athens gains" : winner + " gains", camps ? "Sparta gains" : winner + " loses")
                 .ifPresent(effects -> add(
                         sameGame() ? "Which rule helps whom?" : "Whom does each game favour?",
                         new Page.Figure(

@@ -11,6 +11,7 @@ import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Findings.Portrait;
 import org.polemarch.core.compare.Interval;
 import org.polemarch.core.compare.Measure;
+import org.polemarch.core.compare.Sentences;
 import org.polemarch.core.compare.Share;
 import org.polemarch.core.compare.Spread;
 import org.polemarch.core.report.Page.Cell;
@@ -47,6 +48,9 @@ final class Tables {
         findings.whats().forEach(what -> heading.add(what.name()));
         Tables table = new Tables(heading);
         table.row(false, "Games", each(findings, what -> Cell.of(Long.toString(what.games()))));
+        if (findings.whats().stream().anyMatch(what -> what.failed() > 0)) {
+            table.row(true, "Games that failed", each(findings, what -> Cell.of(Long.toString(what.failed()))));
+        }
         for (Camp camp : Camp.values()) {
             if (findings.whats().stream().anyMatch(what -> what.camps().containsKey(camp))) {
                 table.row(
@@ -154,11 +158,12 @@ final class Tables {
 
     /** Athens as a camp, or a seat by its title. */
     static String seatTitle(Findings findings, String figure) {
-        return findings.base().seats().stream()
+        List<Findings.SeatPortrait> seats = findings.base().seats();
+        return seats.stream()
                 .filter(seat -> seat.id().equals(figure))
                 .map(Findings.SeatPortrait::title)
                 .findFirst()
-                .orElse("Athens");
+                .orElse(Sentences.athens(seats.size()));
     }
 
     /** How often each changed rule was asked, and whether that made any difference. */

@@ -73,7 +73,11 @@ final class Worker<S extends GameState<S>> {
         } catch (RuntimeException | Error e) {
             if (!stopped.getAsBoolean()) {
                 tally.fault(new Fault(
-                        number, gameSeed, applying ? length : length + 1, Arrays.copyOf(line, length), message(e)));
+                        number,
+                        gameSeed,
+                        applying ? length : length + 1,
+                        Arrays.copyOf(line, length),
+                        FailedRule.reported(e, prepared::pluginOf)));
             }
         } finally {
             pulse.end();
@@ -127,21 +131,5 @@ final class Worker<S extends GameState<S>> {
             throw new RuleFault("the game is over, but its outcome ranks nobody first");
         }
         return outcome;
-    }
-
-    /**
-     * One line. The virtual machine drops the message of exceptions it throws itself once they are frequent, so for these
-     * only the kind is told, or reports would differ from run to run.
-     */
-    private String message(Throwable e) {
-        boolean dropped = e instanceof NullPointerException
-                || e instanceof ArrayIndexOutOfBoundsException
-                || e instanceof ClassCastException
-                || e instanceof ArithmeticException
-                || e instanceof ArrayStoreException;
-        String text = e instanceof RuleFault
-                ? FailedRule.told(e, prepared::pluginOf)
-                : dropped ? e.getClass().getName() : e.toString();
-        return text.replaceAll("\\s+", " ");
     }
 }

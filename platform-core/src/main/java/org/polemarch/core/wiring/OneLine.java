@@ -54,6 +54,11 @@ public final class OneLine {
         return message.isEmpty() ? kind : kind + ": " + message;
     }
 
+    /** The same text without what a terminal would obey: files of others may hold anything. */
+    public static String plain(String message) {
+        return message == null ? "" : message.replaceAll("[\\p{Cc}\\p{Cf}]+", " ");
+    }
+
     /** The first line that tells something; of Guice's numbered lists the first error without its number. */
     public static String firstLine(String message) {
         String first = "";

@@ -13,7 +13,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.core.disk.OutputFile;
+import org.polemarch.core.report.HtmlReport;
 import org.polemarch.core.wiring.SetupFault;
 
 class RunTest {
@@ -102,8 +105,13 @@ class RunTest {
         Run.start(faulty, Shard.ALL, shelf, file).play(2, done -> {});
         Findings findings = Reckoning.of(Results.open(file));
         assertThat(findings.base().failed()).isEqualTo(4);
-        assertThat(findings.base().faults()).first().asString().contains("after 1 decisions: out of order");
+        assertThat(findings.base().faults())
+                .first()
+                .asString()
+                .contains("after 1 decisions: java.lang.IllegalStateException: out of order");
         assertThat(findings.json()).contains("out of order");
+        assertThat(HtmlReport.of(findings))
+                .contains("4 of 4 games of Skirmish failed and are in no figure. The first: game 0 after 1 decisions:");
     }
 
     @Test
@@ -135,16 +143,17 @@ class RunTest {
     @Test
     void aVariantOfFiguresBringsNoRuleThatCouldBeAsked() throws IOException, InterruptedException {
         assertThat(sentences("skirmish", "skirmish+reach"))
-                .contains("Reach changes figures only; no rule was replaced.")
-                .anyMatch(text -> text.matches("[\\d.]+ % of the games with Reach went another way than the game of"
-                        + " Skirmish on the same seed; half of these did .*"))
-                .noneMatch(text -> text.contains("the changed rule"));
+                .contains("“Reach” changes figures only; it replaces no rule.")
+                .anyMatch(text ->
+                        text.matches("[\\d.]+ % of the games with “Reach” ran differently from the Skirmish game"
+                                + " on the same seed; half of those diverged .*"))
+                .noneMatch(text -> text.contains("changed rule"));
     }
 
     @Test
     void theScenarioOfAVariantGoesWithIt() throws IOException, InterruptedException {
         assertThat(sentences("skirmish", "skirmish:raid+raid"))
-                .anyMatch(text -> text.contains("the changed rule LongSpears was asked"));
+                .anyMatch(text -> text.contains("The changed rule LongSpears of “Raid” was asked"));
     }
 
     @Test
@@ -163,13 +172,47 @@ class RunTest {
         fewer.remove(1);
         Files.write(missing, fewer);
         assertThatThrownBy(() -> Reckoning.of(Results.open(missing)))
-                .hasMessageEndingWith("missing.jsonl is damaged in line 5: it is a game of seed 1, not of seed 0");
+                .hasMessageEndingWith(
+                        "missing.jsonl is damaged in line 2: it is game 0 of arm 1, where game 0 of arm 0 belongs");
         Path odd = folder.resolve("odd.jsonl");
         List<String> wrong = new ArrayList<>(lines);
         wrong.set(2, "{,}");
         Files.write(odd, wrong);
         assertThatThrownBy(() -> Reckoning.of(Results.open(odd)))
                 .hasMessageContaining("odd.jsonl is damaged in line 3: ");
+        assertThatThrownBy(() -> Results.merge(
+                        List.of(odd), new OutputFile(folder.resolve("merged.jsonl"), OutputFile.Kind.RESULTS, false)))
+                .hasMessageContaining("odd.jsonl is damaged in line 3: ");
+    }
+
+    /** A line can be read and still be nonsense. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"ranks\":\\[\\d,\\d\\] | \"ranks\":[1,0] | its ranks are [1, 0], and the first rank is 1",
+                "\"leads\":\\d+ | \"leads\":-1 | its counts can't be those of a game",
+                "\"ledFrom\":\\d+ | \"ledFrom\":13 | its counts can't be those of a game",
+                "\"course\":\\[5000, | \"course\":[10001, | its course leaves 0 to 10000",
+                "\\[430, | [431, | 431 BC does not come after 431 BC"
+            })
+    void whatCannotBeIsDamage(String part, String wrong, String told) throws IOException, InterruptedException {
+        sentences("skirmish");
+        List<String> lines = new ArrayList<>(Files.readAllLines(folder.resolve("said.jsonl")));
+        String changed = lines.get(1).replaceFirst(part, wrong);
+        assertThat(changed).isNotEqualTo(lines.get(1));
+        lines.set(1, changed);
+        Path file = Files.write(folder.resolve("wrong.jsonl"), lines);
+        assertThatThrownBy(() -> Reckoning.of(Results.open(file)))
+                .hasMessageEndingWith("wrong.jsonl is damaged in line 2: " + told);
+    }
+
+    @Test
+    void resultsOfOtherPlacesAreNotRead() throws IOException, InterruptedException {
+        sentences("skirmish");
+        Path file = folder.resolve("said.jsonl");
+        Files.writeString(file, Files.readString(file).replaceFirst("ATHENS\",", "ATLANTIS\","));
+        assertThatThrownBy(() -> Results.open(file)).hasMessageContaining("knows other places than this program");
     }
 
     @Test
@@ -181,8 +224,8 @@ class RunTest {
         assertThat(findings.sentences())
                 .extracting(Findings.Sentence::text)
                 .contains(
-                        "Idle: the changed rule NoSurrender was never asked in 10 games.",
-                        "Every game with Idle ran exactly like the game of Skirmish on the same seed.");
+                        "The changed rule NoSurrender of “Idle” was never asked in 10 games.",
+                        "Every game with “Idle” ran exactly like the Skirmish game on the same seed.");
         assertThat(findings.differences()).noneMatch(Findings.Difference::found);
         assertThat(findings.differences().get(0).interval().high())
                 .as("five seeds prove little")

@@ -92,6 +92,44 @@ class StatisticsTest {
         assertThat(new Twins(1).correlation()).isZero();
     }
 
+    /** Student has no spread to go by there; two seeds that agree are a coin thrown twice. */
+    @Test
+    void aFewSeedsThatAgreeProveLittle() {
+        Paired paired = new Paired();
+        paired.add(1, 3);
+        paired.add(4, 6);
+        assertThat(paired.byMeans()).isEqualTo(0.5);
+        assertThat(paired.effect()).isNaN();
+        for (int i = 0; i < 18; i++) {
+            paired.add(i / 10.0, i / 10.0 + 2);
+        }
+        assertThat(paired.byMeans()).isCloseTo(2 * Math.pow(0.5, 20), within(1e-12));
+    }
+
+    /** All pairs agree: up to 1 - 0.025^(1/20) = 0.1684 of all pairs may not. Between 2 * 5 * 2 / 19, within 0.1684. */
+    @Test
+    void twinsThatAllAgreeMayDifferAfterAll() {
+        Twins twins = new Twins(2);
+        for (int i = 0; i < 20; i++) {
+            double[] won = i % 2 == 0 ? new double[] {1, 0} : new double[] {0, 1};
+            twins.add(won, won);
+        }
+        assertThat(twins.correlation()).isEqualTo(1);
+        double between = 20 / 19.0;
+        assertThat(twins.interval().low()).isCloseTo((between - 0.16843) / (between + 0.16843), within(1e-4));
+        assertThat(twins.interval().high()).isEqualTo(1);
+        assertThat(twins.varies()).isTrue();
+    }
+
+    @Test
+    void whatAlwaysEndsAlikeSaysNothingAboutTheSeed() {
+        Twins twins = new Twins(2);
+        for (int i = 0; i < 20; i++) {
+            twins.add(new double[] {1, 0}, new double[] {1, 0});
+        }
+        assertThat(twins.varies()).isFalse();
+    }
+
     @Test
     void holm() {
         assertThat(Holm.corrected(new double[] {0.01, 0.04, 0.03, 0.005})).containsExactly(0.03, 0.06, 0.06, 0.02);
@@ -100,9 +138,10 @@ class StatisticsTest {
 
     @Test
     void numbersReadWell() {
-        assertThat(Sentences.number(212.4)).isEqualTo("212");
-        assertThat(Sentences.number(-0.001)).isEqualTo("0");
-        assertThat(Sentences.number(-5.5)).isEqualTo("−5.5");
+        assertThat(Numbers.of(212.4)).isEqualTo("212");
+        assertThat(Numbers.of(-0.001)).isEqualTo("0");
+        assertThat(Numbers.of(-5.5)).isEqualTo("−5.5");
+        assertThat(Numbers.of(1219.2)).isEqualTo("1,219");
         assertThat(Sentences.percent(0.61)).isEqualTo("61 %");
         assertThat(Sentences.percent(0.6149)).isEqualTo("61.5 %");
     }

@@ -64,9 +64,15 @@ class SilenceTest {
         assertThat(secondsUntilItLasts(0)).isBetween(10, 13);
     }
 
+    /** With 50 others at two processors, the little work there is takes minutes. */
     @Test
-    void whatOnlySeemsToWorkIsGivenUpInTheEnd() {
-        assertThat(secondsUntilItLasts(0)).isEqualTo(61);
+    void whatTheMachineHardlyLetsWorkIsWaitedForAsLongAsItGetsOn() {
+        assertThat(secondsUntilItLasts(0.02)).isBetween(250, 262);
+    }
+
+    @Test
+    void whatOnlySeemsToWorkIsGivenUp() {
+        assertThat(secondsUntilItLasts(0)).isBetween(15, 18);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,6 +95,21 @@ class AdmissionTest {
                 .hasValueSatisfying(check -> assertThat(check.passed()).isTrue());
         assertThat(program.folders().trustFile()).doesNotExist();
         assertThat(program.folders().startMark()).doesNotExist();
+    }
+
+    /** On a busy machine the other one has long ended when its last words are read. */
+    @Test
+    void whoListensSlowlyHearsEverything() {
+        Progress slow = new Progress() {
+            @Override
+            public void played(int games) {
+                LockSupport.parkNanos(Duration.ofMillis(1500).toNanos());
+            }
+        };
+        Verdict verdict = new Admission(program.folders(), "0.1.0", Admission.thisJava(), LIMITS)
+                .of(Subject.of(PluginJar.pebbles().into(temp)), slow);
+        assertThat(verdict.troubles()).isEmpty();
+        assertThat(verdict.checked()).hasSize(3);
     }
 
     @Test

@@ -66,7 +66,7 @@ class SafeStartTest {
                         program.folders().trustFile().toString())
                 .inheritIO()
                 .start();
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(20, TimeUnit.MINUTES)).isTrue();
         return process.exitValue();
     }
 

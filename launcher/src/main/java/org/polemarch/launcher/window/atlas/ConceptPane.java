@@ -1,15 +1,11 @@
 package org.polemarch.launcher.window.atlas;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.DoubleSupplier;
-import javafx.geometry.HPos;
-import javafx.geometry.VPos;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleFigures;
@@ -22,7 +18,7 @@ import org.polemarch.launcher.words.Say;
 /** One concept in all games: what each makes of it, in words, in numbers, and where its rulebook says so. */
 final class ConceptPane extends VBox {
 
-    private static final CardPane.Widths WIDTHS = new CardPane.Widths(13, 13, 40);
+    private static final CardPane.Widths WIDTHS = new CardPane.Widths(11, 11, 40);
 
     private final BiConsumer<InstalledGame, String> rules;
 
@@ -33,7 +29,9 @@ final class ConceptPane extends VBox {
         long modelled = entries.stream().filter(Entry::modelled).count();
         CardPane cards = new CardPane(em, WIDTHS);
         cards.setId("atlas-cards");
-        entries.forEach(entry -> cards.getChildren().add(card(entry)));
+        entries.stream()
+                .sorted(Comparator.comparing(entry -> !entry.modelled())) // those with rules stand together
+                .forEach(entry -> cards.getChildren().add(card(entry)));
         Label question = Texts.title(Say.of("atlas.question." + concept));
         question.setId("atlas-question");
         getChildren()
@@ -62,22 +60,9 @@ final class ConceptPane extends VBox {
     }
 
     private VBox figures(InstalledGame game, RuleFigures figures) {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("atlas-figures");
-        ColumnConstraints labels = new ColumnConstraints();
-        ColumnConstraints values = new ColumnConstraints();
-        values.setHgrow(Priority.ALWAYS);
-        values.setHalignment(HPos.RIGHT);
-        grid.getColumnConstraints().addAll(labels, values);
-        for (int i = 0; i < figures.rows().size(); i++) {
-            RuleFigures.Row row = figures.rows().get(i);
-            Label label = Texts.soft(row.label());
-            Label value = Texts.wrapped(row.value());
-            GridPane.setValignment(label, VPos.TOP);
-            GridPane.setValignment(value, VPos.TOP);
-            grid.addRow(i, label, value);
-        }
-        return new VBox(2, link(figures.title(), () -> rules.accept(game, figures.section())), grid);
+        VBox lines = new VBox(2);
+        figures.rows().forEach(row -> lines.getChildren().add(Texts.wrapped(Entry.line(row))));
+        return new VBox(2, link(figures.title(), () -> rules.accept(game, figures.section())), lines);
     }
 
     private static Hyperlink link(String text, Runnable open) {

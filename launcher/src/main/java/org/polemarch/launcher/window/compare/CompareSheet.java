@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -39,6 +40,8 @@ public final class CompareSheet extends BorderPane {
     private static final int FEWEST = 2;
     private static final int MOST = 5;
     private static final double PICTURE_EMS = 27;
+    private static final double NAMES_PERCENT = 10;
+    private static final double MEANING_WIDTH = 420;
 
     private final Desk desk;
     private final Navigation navigation;
@@ -96,15 +99,15 @@ public final class CompareSheet extends BorderPane {
 
     private static ColumnConstraints names() {
         ColumnConstraints names = new ColumnConstraints();
-        names.setMinWidth(USE_PREF_SIZE);
+        names.setPercentWidth(NAMES_PERCENT);
         return names;
     }
 
-    private static ColumnConstraints equal() {
+    /** By percent, because whatever a grid works out by itself, pictures of boards pull to one side. */
+    private ColumnConstraints equal() {
         ColumnConstraints values = new ColumnConstraints();
-        values.setPrefWidth(0); // all get the same part of what the names leave
+        values.setPercentWidth((100.0 - NAMES_PERCENT) / chosen.size());
         values.setMinWidth(0);
-        values.setHgrow(Priority.ALWAYS);
         return values;
     }
 
@@ -200,7 +203,13 @@ public final class CompareSheet extends BorderPane {
         Label dots = new Label(trait.dots());
         dots.getStyleClass().add("dots");
         dots.setAccessibleText(trait.spoken());
-        VBox meter = new VBox(1, dots, Texts.wrapped(trait.meaning()));
+        Label value = Texts.wrapped(trait.value());
+        Tooltip meaning = new Tooltip(trait.meaning());
+        meaning.setWrapText(true);
+        meaning.setMaxWidth(MEANING_WIDTH);
+        dots.setTooltip(meaning);
+        value.setTooltip(meaning);
+        VBox meter = new VBox(1, dots, value);
         meter.setMinWidth(0);
         return meter;
     }

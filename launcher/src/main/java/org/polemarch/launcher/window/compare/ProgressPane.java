@@ -53,6 +53,7 @@ final class ProgressPane extends HBox {
         bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
         words.setText(Say.of("compare.wiring"));
         buttons(true, false, false);
+        cancel.requestFocus(); // not what happens to stand after the button that has just been pressed
     }
 
     /** Called by the thread that plays; only the latest is shown. */

@@ -10,6 +10,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
@@ -30,7 +31,8 @@ import org.polemarch.launcher.words.Say;
 /** One of two tables: its rules by name, its board, where it differs from the other, and its answers. */
 final class TwinHalf extends VBox implements BoardHost {
 
-    private static final double ANSWERS_EMS = 11;
+    private static final double ROW_EMS = 2.1;
+    private static final int MOST_ROWS = 4;
 
     private final TwinModel model;
     private final Side side;
@@ -64,7 +66,6 @@ final class TwinHalf extends VBox implements BoardHost {
                 choose(answers.getSelectionModel().getSelectedItem());
             }
         });
-        answers.setStyle("-fx-pref-height: " + ANSWERS_EMS + "em;");
         alone = Controls.button("play-on-" + id, Say.of("twin.play-on"), playOn);
         alone.getStyleClass().add(Styles.SMALL);
         alone.setDisable(!model.canGoOn(side));
@@ -75,7 +76,11 @@ final class TwinHalf extends VBox implements BoardHost {
         board.setMinHeight(0);
         setMinSize(0, 0);
         getStyleClass().addAll("side", "twin-half");
-        getChildren().addAll(name, mark, rule, board, prompt, answers, Controls.row(8, alone, why));
+        HBox.setHgrow(prompt, Priority.ALWAYS);
+        prompt.setMaxWidth(Double.MAX_VALUE);
+        alone.setMinWidth(USE_PREF_SIZE);
+        rule.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(Controls.row(12, name, rule), mark, board, Controls.row(8, prompt, why, alone), answers);
     }
 
     void refresh() {
@@ -88,6 +93,8 @@ final class TwinHalf extends VBox implements BoardHost {
         prompt.setText(model.prompt(side));
         narrowing = Narrowing.of(model.choices(side).stream().map(Choice::move).toList());
         answers.getItems().setAll(model.choices(side));
+        int rows = Math.max(1, Math.min(MOST_ROWS, answers.getItems().size()));
+        answers.setStyle("-fx-pref-height: " + (rows * ROW_EMS + 0.3) + "em;"); // the boards need the room
         Texts.show(answers, model.asked(side));
         board.show(model.situation(side));
     }

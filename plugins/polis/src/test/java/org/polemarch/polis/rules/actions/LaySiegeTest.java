@@ -349,7 +349,22 @@ class LaySiegeTest {
                 .turn("sparta")
                 .choose("ransom")
                 .stock("sparta", "silver", 1)
-                .proxenos("sparta", "sparti");
+                .proxenos("sparta", "sparti")
+                .asks("sparta", Surcharge.Ask.class);
+    }
+
+    /** Neither does it use up the action that was paid for. */
+    @Test
+    @Covers("P149")
+    void aRansomMayBePaidBetweenTheExtraResourceAndItsAction() {
+        PolisTable.of("captive sparta | sparta silver 3 | passed athens | lakedaemon sparta 1")
+                .turn("sparta")
+                .choose("pay silver")
+                .asks("sparta", TakeAction.Choose.class)
+                .choose("ransom")
+                .stock("sparta", "silver", 0)
+                .asks("sparta", TakeAction.Choose.class)
+                .offers("move-proxenos pylos by-land");
     }
 
     /** A33: "a Polis can only host one single Proxenos at a time", and the freed one must go to the capital. */

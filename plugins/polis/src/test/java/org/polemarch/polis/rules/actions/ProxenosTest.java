@@ -115,6 +115,19 @@ class ProxenosTest {
                     .offers("move-proxenos gela by-sea");
         }
 
+        /** Kyklades to Ionion costs the one Galley in Ionion; around the Peloponnese three more wait in Myrtoon. */
+        @Test
+        @Covers("P185")
+        void theBribesAreThoseOfTheIsthmus() {
+            PolisTable.of("myrtoon sparta 3 | ionion sparta 1 | athens silver 1")
+                    .turn("athens")
+                    .refuses("move-proxenos gela by-sea", new Barred.TooPoor(1, 4, Resource.SILVER, "move-proxenos"));
+            PolisTable.of("myrtoon sparta 3 | ionion sparta 1 | athens silver 1 | korinthos athens 4")
+                    .turn("athens")
+                    .choose("move-proxenos gela by-sea")
+                    .stock("athens", "silver", 0);
+        }
+
         @Test
         @Covers("P186")
         void notIntoAPolisWithTheEnemyProxenos() {

@@ -103,6 +103,14 @@ class FightingTest {
     }
 
     @Test
+    @Covers("P208")
+    void afterATrumpetThatIsPaidForTheSecondPairIsCompared() {
+        clash("salpinx-enedra / phalanx-othismos", "ippiko-proothisi / toxotis-proothisi")
+                .units("athens", "boiotia", 2)
+                .prestige("sparta", 5 - 1 + 1);
+    }
+
+    @Test
     @Covers("P209")
     void aDefendingTrumpetCostsNothingAndMatchesNothing() {
         clash("phalanx-othismos / salpinx-enedra", "toxotis-voli / toxotis-proothisi")

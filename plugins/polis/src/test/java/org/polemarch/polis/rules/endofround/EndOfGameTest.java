@@ -51,8 +51,9 @@ class EndOfGameTest {
     @Test
     @Covers("P240")
     void ifNeitherHasAnyTheGameIsDrawn() {
-        PolisTable table =
-                PolisTable.of("athens prestige 0 | sparta prestige 0").run(new PrestigeCheck.Look());
+        PolisTable table = PolisTable.of("athens prestige 0 | sparta prestige 0")
+                .run(new PrestigeCheck.Look(), new RoundStart.Begin())
+                .isOver();
         assertThat(table.winners()).isEqualTo("athens sparta");
     }
 

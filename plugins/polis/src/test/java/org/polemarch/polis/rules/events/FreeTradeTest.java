@@ -43,6 +43,15 @@ class FreeTradeTest {
     }
 
     @Test
+    void whoBlockadesNothingGoesOn() {
+        PolisTable.of("round epsilon | event e-free-trade | kyklades sparta 1 athens 1")
+                .turn("sparta")
+                .choose("pass")
+                .prestige("sparta", 5)
+                .asks("athens", Surcharge.Ask.class);
+    }
+
+    @Test
     void theCardTellsItsExemption() {
         EventCard card = Named.data().events().card(Named.data().events().numberOf("e-free-trade"));
         assertThat(card.text()).contains("Ionion pelagos", "Thrakiko pelagos", "unless");

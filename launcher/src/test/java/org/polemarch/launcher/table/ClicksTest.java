@@ -12,7 +12,6 @@ import org.polemarch.launcher.TestJar;
 class ClicksTest extends TableTest {
 
     private static final String TOO_LARGE = "No number above three fits on a tablet.";
-    private static final String NUMBERS = "List.of(new Number(1), new Number(2), new Number(3))";
 
     /** Tablets in which other things than a four are refused, as too large or as too late. */
     private static TestJar refusing(String... refusals) {

@@ -78,9 +78,11 @@ final class Pointer extends Clock {
     private Optional<Point2D> over(Node node, int grid) {
         Bounds bounds = node.localToScene(node.getBoundsInLocal());
         for (int i = 0; i < grid * grid; i++) {
+            int column = i % grid;
+            int row = i / grid;
             Point2D at = new Point2D(
-                    bounds.getMinX() + bounds.getWidth() * (i % grid + 0.5) / grid,
-                    bounds.getMinY() + bounds.getHeight() * (i / grid + 0.5) / grid);
+                    bounds.getMinX() + bounds.getWidth() * (column + 0.5) / grid,
+                    bounds.getMinY() + bounds.getHeight() * (row + 0.5) / grid);
             if (node.contains(node.sceneToLocal(at))
                     && on(at).filter(top -> standsFor(top, node)).isPresent()) {
                 return Optional.of(at);

@@ -91,13 +91,15 @@ final class Pointer extends Clock {
         return Optional.empty();
     }
 
-    /** Whether a click on the one counts for the other: nothing else that is lit lies between them. */
+    /** Whether a click on the one counts for the other: it belongs to it, or is something dark that covers it. */
     private static boolean standsFor(Node top, Node node) {
+        boolean dark = false;
         Node each = top;
         while (each != null && each != node && !Targets.isLit(each)) {
+            dark |= Targets.of(each).isPresent();
             each = each.getParent();
         }
-        return each == node;
+        return each == node || (each == null && dark);
     }
 
     void click(Point2D at) {

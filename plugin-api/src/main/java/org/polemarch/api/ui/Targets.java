@@ -39,6 +39,7 @@ public final class Targets {
     private static final PseudoClass VAIN = PseudoClass.getPseudoClass("vain");
     private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
     private static final Object KEY = new Object();
+    private static final Object PLACE = new Object();
     private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
     private static final String CHOSEN = KitWords.text("target.picked");
     private static final String SHOULD_BE_CHOSEN = KitWords.text("target.advised");
@@ -99,7 +100,7 @@ public final class Targets {
         EventHandler<MouseEvent> click = event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !liesOnLit(node, target)) {
                 event.consume();
-                host.pick(target);
+                host.pick(meant(node, target));
             }
         };
         Runnable undo = () -> {};
@@ -114,6 +115,24 @@ public final class Targets {
         node.getProperties().put(KEY, new Bond(target, click, key, undo));
         light(node, target);
         return node;
+    }
+
+    /** From now on whatever lies in a node stands on that place: a click on something dark there is meant for the place. */
+    public static void standsOn(Node node, Target place) {
+        node.getProperties().put(PLACE, place);
+    }
+
+    private Target meant(Node node, Target target) {
+        if (!lit.contains(target) && !picked.contains(target)) {
+            for (Node around = node; around != null; around = around.getParent()) {
+                if (around.hasProperties()
+                        && around.getProperties().get(PLACE) instanceof Target place
+                        && lit.contains(place)) {
+                    return place;
+                }
+            }
+        }
+        return target;
     }
 
     /** The target a node of any view stands for. */

@@ -30,6 +30,7 @@ import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.board.Curtain;
 import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Later;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -84,7 +85,7 @@ final class PlayArea extends VBox {
                 rightClicked(event, inquire);
             }
         });
-        board.onShown(this::look);
+        board.onShown(() -> Later.after(this::look)); // what scrolls has no content before the first frame
         since.setPickOnBounds(false);
         since.setId("since-place");
         since.setAlignment(Pos.TOP_LEFT);
@@ -160,6 +161,9 @@ final class PlayArea extends VBox {
     /** Looks again what the board shows: answers that can be given nowhere on it are offered above it. */
     private void look() {
         shown = new OnBoard(board);
+        if (shown.targets().isEmpty()) {
+            return; // it is being set up
+        }
         bar.offerBeyond(shown.targets());
         lastMove.show(shown, model.hidden() ? List.of() : model.since().lastMove());
         pointed.show(waiting());

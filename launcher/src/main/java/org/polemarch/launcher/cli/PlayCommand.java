@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Runnable {
 
     private static final String HUMAN = "human";
-    private static final String USUAL_BOT = "greedy";
+    private static final String USUAL_BOT = "easy";
 
     private final Program program;
 

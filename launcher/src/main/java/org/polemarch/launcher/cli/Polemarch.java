@@ -23,6 +23,7 @@ import picocli.CommandLine.TypeConversionException;
             PlayCommand.class,
             ResumeCommand.class,
             SimulateCommand.class,
+            LadderCommand.class,
             CompareCommand.class,
             ExperimentCommand.class,
             CheckCommand.class,

@@ -19,7 +19,8 @@ final class SeatOptions {
     @Option(
             names = "--seat",
             paramLabel = "SEAT=WHO",
-            description = "Who holds a seat: human[:name], random, greedy, mcts[:ms]; may be repeated.")
+            description =
+                    "Who holds a seat: human[:name], beginner, easy, normal, hard, expert, or a bot of a plugin; may be repeated.")
     private List<String> seats = new ArrayList<>();
 
     @Spec(Spec.Target.MIXEE)

@@ -56,10 +56,8 @@ final class Tables {
     void text(Session<?> session, Autosave autosave) {
         session.watch();
         session.listen(autosave);
-        String game = session.prepared().info().id();
         withScreen(screen -> {
-            TextTable table = new TextTable(
-                    session, screen, program.library().bot(game, "greedy"), wanted -> save(session, autosave, wanted));
+            TextTable table = new TextTable(session, screen, wanted -> save(session, autosave, wanted));
             table.run();
             if (table.lost()) {
                 throw new Refused("the game was left without being saved");

@@ -39,7 +39,7 @@ import org.polemarch.launcher.words.Say;
 /** What a player chooses before a game. As it begins, it is a game against bots that can be started at once. */
 public final class SetUpModel {
 
-    private static final String USUAL_BOT = "greedy";
+    private static final String USUAL_BOT = "easy";
 
     /** Who holds a seat: a person by name, or a bot by its spec. */
     public record Sitter(boolean person, String name, String bot) {}

@@ -1,15 +1,21 @@
 package org.polemarch.launcher.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
+import org.polemarch.api.game.Score;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.text.Words;
+import org.polemarch.core.bots.Counsel;
 import org.polemarch.launcher.words.Say;
 
 /**
  * A bot that can say why: it tries every answer in the same few imagined games and remembers how each of them stood
- * afterwards. One adviser gives one piece of advice.
+ * afterwards and what the best of them changes. One adviser gives one piece of advice.
  */
 public final class Adviser implements Bot {
 
@@ -17,6 +23,9 @@ public final class Adviser implements Bot {
 
     private double[] value = {};
     private int imagined;
+    private Optional<Counsel> counsel = Optional.empty();
+    private Seat own;
+    private List<Seat> seats = List.of();
 
     @Override
     public int choose(Thinking thinking) {
@@ -33,7 +42,20 @@ public final class Adviser implements Bot {
         } while (games < IMAGINED && !thinking.interrupted());
         value = sum;
         imagined = games;
-        return best(-1);
+        int best = best(-1);
+        if (sum.length > 1 && !thinking.interrupted()) {
+            inquire(best, thinking);
+        }
+        return best;
+    }
+
+    private void inquire(int answer, Thinking thinking) {
+        ImaginedGame game = thinking.imagine();
+        own = thinking.seat();
+        if (!game.appraise(own).parts().isEmpty()) {
+            seats = game.outcome().scores().stream().map(Score::seat).toList();
+            counsel = Optional.of(Counsel.on(answer, thinking));
+        }
     }
 
     private int best(int except) {
@@ -46,16 +68,24 @@ public final class Adviser implements Bot {
         return best;
     }
 
-    /** Why the answer at that place is the best, against the next best. */
-    String why(java.util.List<? extends Move> moves, int chosen, Words words) {
+    /** What it would do, why, and how it compares with the next best. */
+    public String advice(List<? extends Move> moves, int chosen, Words words) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(Say.of("hint.would", words.say(moves.get(chosen))));
+        counsel.ifPresent(found -> sentences.addAll(new Reasons(words, own, seats).of(found)));
+        sentences.add(comparison(moves, chosen, words));
+        return String.join(" ", sentences);
+    }
+
+    private String comparison(List<? extends Move> moves, int chosen, Words words) {
         int next = best(chosen);
         if (next < 0 || imagined == 0) {
             return Say.of("hint.only");
         }
         long mine = percent(chosen);
         return mine == percent(next)
-                ? Say.of("hint.equal", mine, words.say(moves.get(next)))
-                : Say.of("hint.why", mine, words.say(moves.get(next)), percent(next));
+                ? Say.of("hint.equal", mine, Reasons.quoted(words.say(moves.get(next))))
+                : Say.of("hint.why", mine, Reasons.quoted(words.say(moves.get(next))), percent(next));
     }
 
     private long percent(int move) {

@@ -159,6 +159,11 @@ public final class TableModel implements SessionListener {
         return prompts.of(stage());
     }
 
+    /** Where the game has got to, for the eyes at the screen; empty while hidden, at the end, and where a game does not say. */
+    public Optional<WhereAmI> where() {
+        return hidden() || session.over() ? Optional.empty() : WhereAmI.of(session.view(viewer()), words);
+    }
+
     public String next() {
         return prompts.next();
     }
@@ -316,9 +321,8 @@ public final class TableModel implements SessionListener {
     /** A bot has thought what it would do, and why. Advice on a question that is no longer asked is nobody's business. */
     public void advised(Pondering.Answer answer, Adviser adviser) {
         if (session.isCurrent(answer) && stage() == Stage.ASKED) {
-            String why = adviser.why(session.question().moves(), answer.index(), words);
-            String would = Say.of("hint.would", words.say(answer.move()));
-            tell(Notice.advice(would + " " + why, answer.move().targets()));
+            String advice = adviser.advice(session.question().moves(), answer.index(), words);
+            tell(Notice.advice(advice, answer.move().targets()));
         }
     }
 

@@ -3,19 +3,19 @@ package org.polemarch.launcher.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
+import org.polemarch.core.session.Pondering;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.rules.SectionText;
+import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Audience;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
@@ -38,7 +38,7 @@ public final class TextTable implements SessionListener {
             "  board, score   the board, the score so far",
             "  rules [text]   the rule in question, or another",
             "  undo, redo     take back, play again",
-            "  hint           what a bot would do",
+            "  hint           what a bot would do, and why",
             "  save [file]    save the game",
             "  quit           leave; the game is saved");
 
@@ -47,7 +47,6 @@ public final class TextTable implements SessionListener {
     private final Words words;
     private final Citing citing;
     private final TextBoard board;
-    private final Bot adviser;
     private final Keeper keeper;
     private final News news;
     private final LogText logText;
@@ -70,13 +69,12 @@ public final class TextTable implements SessionListener {
     /** Whether a game was saved, and in one line where, or why not. */
     public record Kept(boolean done, String line) {}
 
-    public TextTable(Session<?> session, TextScreen screen, Bot adviser, Keeper keeper) {
+    public TextTable(Session<?> session, TextScreen screen, Keeper keeper) {
         this.session = session;
         this.screen = screen;
         this.words = session.prepared().words().forgiving();
         this.citing = new Citing(session.prepared());
         this.board = session.prepared().textBoard();
-        this.adviser = adviser;
         this.keeper = keeper;
         this.news = new News(session);
         this.logText = new LogText(words, citing);
@@ -300,8 +298,9 @@ public final class TextTable implements SessionListener {
     }
 
     private void hint() {
-        Move advice = session.hint(adviser, () -> false).think().move();
-        say("  A bot would: " + answering.choice(advice));
+        Adviser adviser = new Adviser();
+        Pondering.Answer answer = session.hint(adviser, () -> false).think();
+        say("  " + adviser.advice(session.question().moves(), answer.index(), words));
     }
 
     /** Nobody is thrown out of a game that could not be saved: they may name another place, or leave all the same. */

@@ -63,7 +63,9 @@ class SetUpModelTest {
         assertThat(session.seed()).isEqualTo(Seed.of(42));
         assertThat(session.holder(session.setup().seats().get(1)).name()).isEqualTo("mcts:500");
         assertThat(session.terms().casual()).isTrue();
-        assertThat(model.bots()).extracting(BotChoice::spec).contains("random", "greedy", "mcts:500", "mcts:8000");
+        assertThat(model.bots())
+                .extracting(BotChoice::spec)
+                .containsExactly("beginner", "easy", "normal", "hard", "expert");
     }
 
     @Test
@@ -134,7 +136,7 @@ class SetUpModelTest {
         Session<?> session = model.begin(Seed.of(5));
         assertThat(session.setup().seats())
                 .extracting(seat -> session.holder(seat).name())
-                .containsExactly("Corinth", "Ben", "greedy", "Ben");
+                .containsExactly("Corinth", "Ben", "easy", "Ben");
     }
 
     @Test

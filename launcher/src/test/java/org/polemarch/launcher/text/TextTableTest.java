@@ -73,12 +73,7 @@ class TextTableTest {
 
     private Script play(Session<?> session, String... typed) {
         Script script = new Script(typed);
-        new TextTable(
-                        session,
-                        script,
-                        tables.library().bot("tablets", "greedy"),
-                        file -> new Kept(true, "saved " + file.orElse("here")))
-                .run();
+        new TextTable(session, script, file -> new Kept(true, "saved " + file.orElse("here"))).run();
         return script;
     }
 
@@ -340,9 +335,7 @@ class TextTableTest {
                 }
             };
             TextScreen screen = new PlainScreen(numbers, new PrintWriter(out));
-            boolean over = new TextTable(
-                            session, screen, installed.library().bot(game, "greedy"), file -> new Kept(true, ""))
-                    .run();
+            boolean over = new TextTable(session, screen, file -> new Kept(true, "")).run();
             assertThat(over).isTrue();
             assertThat(out.toString()).containsPattern("Victory for .*\\.| share the victory\\.");
         }
@@ -366,7 +359,6 @@ class TextTableTest {
         TextTable table = new TextTable(
                 session,
                 script,
-                tables.library().bot("tablets", "greedy"),
                 file -> new Kept(
                         file.isPresent(), file.map(name -> "Saved as " + name).orElse("The disk is full.")));
         table.run();
@@ -374,11 +366,8 @@ class TextTableTest {
                 .contains("The disk is full.", "A file to save the game in, or quit to lose it>")
                 .contains("Saved as elsewhere.json");
         assertThat(table.lost()).isFalse();
-        TextTable given = new TextTable(
-                session,
-                new Script("quit", "quit"),
-                tables.library().bot("tablets", "greedy"),
-                file -> new Kept(false, "The disk is full."));
+        TextTable given =
+                new TextTable(session, new Script("quit", "quit"), file -> new Kept(false, "The disk is full."));
         given.run();
         assertThat(given.lost()).isTrue();
     }

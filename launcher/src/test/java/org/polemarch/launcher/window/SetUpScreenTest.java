@@ -29,9 +29,9 @@ class SetUpScreenTest extends WindowTest {
                                 .getChildren().stream()
                                         .noneMatch(other -> other instanceof Label && other.isVisible())))
                 .isTrue();
-        hand.choose("seat-nicias", "Bot: random");
+        hand.choose("seat-nicias", "Beginner");
         hand.waitForNone("name-nicias");
-        hand.waitUntilShown("Does anything that is allowed");
+        hand.waitUntilShown("Looks one move ahead, overlooks things and misjudges close calls. Answers at once.");
     }
 
     /** A list that is opened for the first time finds out that it needs more room: all boxes would grow. */
@@ -93,7 +93,7 @@ class SetUpScreenTest extends WindowTest {
         open(TestTable.of(folder, TestJar.tablets()));
         hand.click("play-tablets");
         hand.write("name-cleon", "Ann");
-        hand.choose("seat-nicias", "Bot: random");
+        hand.choose("seat-nicias", "Beginner");
         hand.of("casual", CheckBox.class, box -> {
             box.fire();
             return true;
@@ -102,7 +102,7 @@ class SetUpScreenTest extends WindowTest {
         finishTablets();
         hand.click("end-again");
         assertThat(hand.told("name-cleon", TextField.class, TextField::getText)).isEqualTo("Ann");
-        hand.waitUntilShown("Does anything that is allowed");
+        hand.waitUntilShown("Looks one move ahead, overlooks things and misjudges close calls. Answers at once.");
         assertThat(hand.told("casual", CheckBox.class, CheckBox::isSelected)).isEqualTo("true");
     }
 }

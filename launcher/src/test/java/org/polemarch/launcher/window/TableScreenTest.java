@@ -105,7 +105,7 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         hand.click("hint");
         hand.waitForText("notice", "A bot would: Write 3");
-        assertThat(hand.text("notice")).contains("at 100 of 100").contains("Write 2, at 67.");
+        assertThat(hand.text("notice")).contains("at 100 of 100").contains("“Write 2”, at 67.");
     }
 
     @Test
@@ -140,7 +140,7 @@ class TableScreenTest extends WindowTest {
                         "return imagined.written",
                         "if (true) throw new IllegalStateException(\"no idea\"); return imagined.written"));
         hand.answer("Write 2");
-        hand.waitForText("notice", "Bot greedy");
+        hand.waitForText("notice", "Bot easy");
         assertThat(hand.text("notice")).contains("no idea");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");

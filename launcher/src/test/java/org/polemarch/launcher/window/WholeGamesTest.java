@@ -22,7 +22,7 @@ class WholeGamesTest extends WindowTest {
         hand.waitForNode("start");
         var seats = hand.tables().desk().catalog().game(game).info().seats();
         for (int i = 1; i < seats.size(); i++) {
-            hand.choose("seat-" + seats.get(i).id(), "Bot: random");
+            hand.choose("seat-" + seats.get(i).id(), "Beginner");
         }
         hand.write("seed", "7");
         hand.click("start");

@@ -46,6 +46,11 @@ public final class GameThinking<S extends GameState<S>> implements Thinking {
     }
 
     @Override
+    public Thinking aside() {
+        return new GameThinking<>(game.copy(), Chance.seeded(chance.below(Integer.MAX_VALUE)), () -> false);
+    }
+
+    @Override
     public Chance chance() {
         return chance;
     }

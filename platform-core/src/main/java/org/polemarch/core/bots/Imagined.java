@@ -1,6 +1,7 @@
 package org.polemarch.core.bots;
 
 import java.util.List;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
@@ -49,6 +50,11 @@ final class Imagined<S extends GameState<S>> implements ImaginedGame {
         }
         Outcome outcome = outcome();
         return outcome.of(seat).rank() == 1 ? 1.0 / outcome.winners().size() : 0;
+    }
+
+    @Override
+    public Appraisal appraise(Seat seat) {
+        return game.book().game().appraise(game.state(), seat);
     }
 
     @Override

@@ -1,46 +1,125 @@
 package org.polemarch.core.bots;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntPredicate;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.Thinking;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
 /**
- * Information-set Monte Carlo tree search: every round imagines a game anew and walks down one common {@link SearchTree}
- * of moves. The answer that was tried most is given.
+ * Information-set Monte Carlo tree search: every round imagines another game and walks down one {@link SearchTree} of moves.
+ * The answer that was tried most is given. Several threads search a tree each, and their trials are added up, so the same
+ * rounds on the same number of threads give the same answer.
+ *
+ * <p>A bot plays one seat of one game: it keeps its trees from one pick of a plan to the next.
  */
 public final class MctsBot implements Bot {
 
-    private final IntPredicate goOn;
+    private final int rounds;
+    private final long nanos;
+    private final int threads;
+    private List<SearchTree> trees = List.of();
+    private Move answer;
 
-    private MctsBot(IntPredicate goOn) {
-        this.goOn = goOn;
+    private MctsBot(int rounds, long nanos, int threads) {
+        this.rounds = rounds;
+        this.nanos = nanos;
+        this.threads = threads;
     }
 
-    /** A bot that thinks for so many rounds; the same chance gives the same answers. */
+    /** A bot that thinks for a number of rounds; the same chance gives the same answers. */
     public static MctsBot rounds(int rounds) {
-        return new MctsBot(done -> done < rounds);
+        return new MctsBot(rounds, Long.MAX_VALUE, 1);
     }
 
-    /** A bot that thinks for so many milliseconds at every question. */
-    public static Bot milliseconds(long budget) {
-        return thinking -> {
-            long end = System.nanoTime() + budget * 1_000_000;
-            return new MctsBot(done -> System.nanoTime() - end < 0).choose(thinking);
-        };
+    /** A bot that thinks for some milliseconds at every question. */
+    public static MctsBot milliseconds(long budget) {
+        return new MctsBot(Integer.MAX_VALUE, budget * 1_000_000, 1);
+    }
+
+    /** A bot that thinks for a number of rounds, but never longer than some milliseconds. */
+    public static MctsBot rounds(int rounds, long milliseconds) {
+        return new MctsBot(rounds, milliseconds * 1_000_000, 1);
+    }
+
+    /** The same bot on that many threads. */
+    public MctsBot on(int threads) {
+        return new MctsBot(rounds, nanos, threads);
     }
 
     @Override
     public int choose(Thinking thinking) {
         List<? extends Move> moves = thinking.moves();
-        if (moves.size() == 1) {
-            return 0;
+        int best = moves.size() == 1 ? 0 : think(thinking, moves);
+        answer = moves.get(best);
+        return best;
+    }
+
+    private int think(Thinking thinking, List<? extends Move> moves) {
+        long start = System.nanoTime();
+        keep(thinking.seat(), moves);
+        AtomicBoolean done = new AtomicBoolean();
+        List<CompletableFuture<Void>> others = new ArrayList<>();
+        for (int i = 1; i < threads; i++) {
+            SearchTree tree = trees.get(i);
+            Thinking aside = thinking.aside();
+            others.add(CompletableFuture.runAsync(
+                    () -> search(tree, aside, start, round -> !done.get() && round < rounds / threads)));
         }
-        SearchTree tree = new SearchTree(thinking.seat(), thinking.chance());
-        for (int done = 0; goOn.test(done) && !thinking.interrupted(); done++) {
-            tree.round(thinking.imagine());
+        try {
+            int first = rounds - (threads - 1) * (rounds / threads);
+            search(trees.get(0), thinking, start, round -> {
+                done.set(thinking.interrupted());
+                return round < first && !done.get();
+            });
+            others.forEach(CompletableFuture::join);
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        } finally {
+            done.set(true);
         }
-        return tree.favourite(moves);
+        return favourite(moves);
+    }
+
+    private void search(SearchTree tree, Thinking thinking, long start, IntPredicate goOn) {
+        for (int round = 0; System.nanoTime() - start < nanos && goOn.test(round); round++) {
+            tree.round(thinking.imagine(), thinking.chance());
+        }
+    }
+
+    /** The trees of the answer before, if this question follows it; otherwise new ones. */
+    private void keep(Seat seat, List<? extends Move> moves) {
+        List<SearchTree> kept = new ArrayList<>();
+        for (SearchTree tree : trees) {
+            tree.below(answer, moves).ifPresent(kept::add);
+        }
+        if (kept.size() != threads) {
+            kept.clear();
+            for (int i = 0; i < threads; i++) {
+                kept.add(new SearchTree(seat));
+            }
+        }
+        trees = kept;
+    }
+
+    private int favourite(List<? extends Move> moves) {
+        int best = 0;
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            double standing = 0;
+            for (SearchTree tree : trees) {
+                standing += tree.standing(moves.get(i));
+            }
+            if (standing > highest) {
+                highest = standing;
+                best = i;
+            }
+        }
+        return best;
     }
 }

@@ -1,15 +1,19 @@
 package org.polemarch.core.bots;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
 /**
- * What a search has learnt about moves. A round walks down the tree, of which only the moves that are legal in the
+ * What a search has learned about moves. A round walks down the tree, of which only the moves that are legal in the
  * imagined game count, adds one move to it, plays on and takes the game's own evaluation at the end.
  *
  * <p>Three things make the evaluation of any game usable, however it is scaled and whatever a turn is:
@@ -17,7 +21,7 @@ import org.polemarch.api.play.Move;
  * <ul>
  *   <li>A move starts with the value the evaluation gives it one ply deep, so that few rounds are wasted on bad ones.
  *   <li>How eagerly little-tried moves are tried is measured by how far the values of this search lie apart.
- *   <li>All rounds look equally far ahead, counted in what the others do. Otherwise whoever dawdles in his turn would
+ *   <li>All rounds look equally far ahead, counted in what the others do. Otherwise a player who dawdles in a turn would
  *       seem to gain: the others' answers would lie beyond the horizon.
  * </ul>
  */
@@ -29,46 +33,87 @@ final class SearchTree {
     /** How many rounds the value one ply deep counts for. */
     private static final double TRUST = 16;
 
-    /** How many answers of the other seats a round looks ahead, on average. */
-    private static final int HORIZON = 16;
+    /**
+     * How many answers of the other seats a round looks ahead, on average. Four times as many were tried: at equal time the
+     * shorter and quicker rounds win.
+     */
+    private static final int HORIZON = 4;
 
     /** Nobody plays on longer than that, even if no other seat is ever asked. */
     private static final int LONGEST = 8 * HORIZON;
 
-    /** While playing on, the best of so many moves is taken. */
+    /** While playing on, the best of this many moves is taken: quicker than the best of all, and better than any. */
     private static final int SAMPLE = 4;
+
+    /** How much of what was learned before the last answer still counts after it. */
+    private static final double KEPT = 0.5;
+
+    /** A tree of so many moves stops growing and learns about the ones it has: a long thought must not eat the memory. */
+    private static final int MOST_NODES = 1_000_000;
 
     private static final int DEEPEST = 64;
     private static final int MOST_SEATS = 16;
 
     private final int own;
-    private final Chance chance;
-    private final Node root = new Node();
     private final Spread[] spreads = new Spread[MOST_SEATS];
     private final Node[] way = new Node[DEEPEST];
     private final Seat[] movers = new Seat[DEEPEST];
+    private final double[] values = new double[MOST_SEATS];
+    private Node root = new Node();
+    private int nodes;
 
-    SearchTree(Seat own, Chance chance) {
+    SearchTree(Seat own) {
         this.own = own.index();
-        this.chance = chance;
         for (int seat = 0; seat < MOST_SEATS; seat++) {
             spreads[seat] = new Spread();
         }
     }
 
-    /** The position of the move that was tried most; between equals the better one. */
-    int favourite(List<? extends Move> moves) {
-        int best = 0;
-        for (int i = 1; i < moves.size(); i++) {
-            if (root.standing(moves.get(i)) > root.standing(moves.get(best))) {
-                best = i;
+    /**
+     * This tree below an answer of its own seat, if the next question was that seat's too and these are its answers: then a plan
+     * made of several picks is searched as one. What lies beyond an answer of another seat is not known to have happened.
+     */
+    Optional<SearchTree> below(Move answer, List<? extends Move> moves) {
+        Node next = root.children.get(answer);
+        if (next == null || next.asked != own || next.children.size() != moves.size()) {
+            return Optional.empty();
+        }
+        for (Move move : moves) {
+            if (!next.children.containsKey(move)) {
+                return Optional.empty();
             }
         }
-        return best;
+        root = next;
+        nodes = root.fade();
+        return Optional.of(this);
+    }
+
+    /** How often the answer was tried, with its value to decide between answers that were tried as often. */
+    double standing(Move answer) {
+        Node child = root.children.get(answer);
+        return child == null ? 0 : child.visits + child.mean() / 2;
+    }
+
+    /** How the search thinks its seat stands after an answer, from 0 to 1. */
+    double value(Move answer) {
+        Node child = root.children.get(answer);
+        return child == null ? 0 : child.mean();
+    }
+
+    /** The answers that the search expects after one of its own, the next first. */
+    List<Move> expected(Move answer, int most) {
+        List<Move> line = new ArrayList<>();
+        Node node = root.children.get(answer);
+        while (node != null && line.size() < most) {
+            Optional<Map.Entry<Move, Node>> next = node.favourite();
+            next.ifPresent(each -> line.add(each.getKey()));
+            node = next.map(Map.Entry::getValue).orElse(null);
+        }
+        return line;
     }
 
     /** Learns from one imagined game, which is played on. */
-    void round(ImaginedGame game) {
+    void round(ImaginedGame game, Chance chance) {
         int ahead = HORIZON / 2 + chance.below(HORIZON);
         int depth = 0;
         Node node = root;
@@ -76,10 +121,11 @@ final class SearchTree {
         while (known && !game.over() && depth < DEEPEST) {
             Seat mover = game.toAct();
             List<? extends Move> moves = game.moves();
-            int choice = moves.size() == 1 ? 0 : select(node, game, mover, moves);
+            node.asked = mover.index();
+            int choice = moves.size() == 1 ? 0 : select(node, game, mover, moves, chance);
             node = node.child(moves.get(choice));
             // A move without a choice teaches nothing: the walk goes on.
-            known = node.visits > 0 || moves.size() == 1;
+            known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < MOST_NODES));
             movers[depth] = mover;
             way[depth++] = node;
             if (mover.index() != own) {
@@ -87,24 +133,21 @@ final class SearchTree {
             }
             game.play(choice);
         }
-        playOn(game, ahead);
+        playOn(game, ahead, chance);
         learn(game, depth);
     }
 
     /** The move with the best upper bound. */
-    private int select(Node node, ImaginedGame game, Seat mover, List<? extends Move> moves) {
+    private int select(Node node, ImaginedGame game, Seat mover, List<? extends Move> moves, Chance chance) {
         Spread spread = spreads[mover.index()];
+        glance(node, game, mover, moves);
+        double eagerness = EXPLORATION * spread.deviation();
         int best = 0;
         int equals = 0;
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            Node child = node.child(moves.get(i));
-            if (child.available++ == 0) {
-                child.firstSight = valueAfter(game, i, mover);
-                spread.add(child.firstSight);
-            }
-            double bound = child.mean()
-                    + EXPLORATION * spread.deviation() * Math.sqrt(Math.log(child.available) / (child.visits + TRUST));
+            Node child = node.glanced[i];
+            double bound = child.mean() + eagerness * Math.sqrt(Math.log(child.available++) / (child.visits + TRUST));
             if (bound > highest) {
                 highest = bound;
                 best = i;
@@ -116,18 +159,41 @@ final class SearchTree {
         return best;
     }
 
-    private void playOn(ImaginedGame game, int ahead) {
-        int left = ahead;
-        for (int i = 0; left > 0 && i < LONGEST && !game.over(); i++) {
-            if (game.toAct().index() != own) {
-                left--;
+    /** Finds what is known about the moves, and gives those that are new here their first value. */
+    private void glance(Node node, ImaginedGame game, Seat mover, List<? extends Move> moves) {
+        if (node.glanced.length < moves.size()) {
+            node.glanced = new Node[moves.size()];
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            Node child = node.child(moves.get(i));
+            node.glanced[i] = child;
+            if (child.available == 0) {
+                child.available = 1;
+                child.firstSight = valueAfter(game, i, mover);
+                spreads[mover.index()].add(child.firstSight);
+                nodes++;
             }
-            game.play(sensible(game));
         }
     }
 
-    /** The best of a few moves: quicker than the best of all, and better than any. */
-    private int sensible(ImaginedGame game) {
+    private static double valueAfter(ImaginedGame game, int move, Seat seat) {
+        ImaginedGame tried = game.copy();
+        tried.play(move);
+        return tried.value(seat);
+    }
+
+    private void playOn(ImaginedGame game, int ahead, Chance chance) {
+        int left = ahead;
+        for (int i = 0; left > 0 && i < LONGEST && !game.over(); i++) {
+            int mover = game.toAct().index();
+            if (mover != own) {
+                left--;
+            }
+            game.play(sensible(game, chance));
+        }
+    }
+
+    private static int sensible(ImaginedGame game, Chance chance) {
         int count = game.moves().size();
         if (count == 1) {
             return 0;
@@ -146,60 +212,73 @@ final class SearchTree {
         return best;
     }
 
-    private static double valueAfter(ImaginedGame game, int move, Seat seat) {
-        ImaginedGame tried = game.copy();
-        tried.play(move);
-        return tried.value(seat);
-    }
-
-    /** Everybody on the way learns how it ended for him. */
+    /** Everybody on the way learns how it ended for them. */
     private void learn(ImaginedGame end, int depth) {
+        Arrays.fill(values, -1);
         for (int i = 0; i < depth; i++) {
-            double value = end.value(movers[i]);
-            spreads[movers[i].index()].add(value);
+            int mover = movers[i].index();
+            if (values[mover] < 0) {
+                values[mover] = end.value(movers[i]);
+            }
+            spreads[mover].add(values[mover]);
             way[i].visits++;
-            way[i].sum += value;
+            way[i].sum += values[mover];
         }
     }
 
     /** What is known about a move, wherever it was made on this way through the tree. */
     private static final class Node {
-        private final Map<Move, Node> children = new HashMap<>();
+
+        private static final Node[] NONE = {};
+
+        /** Shared by all that have none, which are most. */
+        private static final Map<Move, Node> CHILDLESS = Map.of();
+
+        private Map<Move, Node> children = CHILDLESS;
+
+        /** The children of the moves that were listed last, in their order. */
+        private Node[] glanced = NONE;
+
+        /** Who answers after this move; nobody knows before the walk comes here. */
+        private int asked = -1;
+
         private double firstSight;
         private double sum;
-        private int visits;
+        private double visits;
         private int available;
 
         Node child(Move move) {
-            return children.computeIfAbsent(move, any -> new Node());
+            Node child = children.get(move);
+            if (child == null) {
+                child = new Node();
+                if (children == CHILDLESS) {
+                    children = new HashMap<>();
+                }
+                children.put(move, child);
+            }
+            return child;
         }
 
         double mean() {
             return (sum + TRUST * firstSight) / (visits + TRUST);
         }
 
-        /** Values lie between 0 and 1, so they decide only between moves that were tried as often. */
-        double standing(Move move) {
-            Node child = children.get(move);
-            return child == null ? Double.NEGATIVE_INFINITY : child.visits + child.mean() / 2;
-        }
-    }
-
-    /** How far the values of a seat lie apart, kept while they come in. */
-    private static final class Spread {
-        private int count;
-        private double mean;
-        private double squares;
-
-        void add(double value) {
-            count++;
-            double off = value - mean;
-            mean += off / count;
-            squares += off * (value - mean);
+        /** Lets go of a part of what is known here and below; returns how many moves that is. */
+        int fade() {
+            sum *= KEPT;
+            visits *= KEPT;
+            int count = 1;
+            for (Node child : children.values()) {
+                count += child.fade();
+            }
+            return count;
         }
 
-        double deviation() {
-            return count < 2 ? 1 : Math.sqrt(squares / count);
+        Optional<Map.Entry<Move, Node>> favourite() {
+            return children.entrySet().stream()
+                    .filter(each -> each.getValue().visits > 0)
+                    .max(Comparator.comparingDouble((Map.Entry<Move, Node> each) -> each.getValue().visits)
+                            .thenComparing(each -> each.getKey().notation()));
         }
     }
 }

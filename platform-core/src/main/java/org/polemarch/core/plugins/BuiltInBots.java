@@ -1,11 +1,14 @@
 package org.polemarch.core.plugins;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.bots.GreedyBot;
+import org.polemarch.core.bots.Level;
 import org.polemarch.core.bots.MctsBot;
 import org.polemarch.core.bots.RandomBot;
 
@@ -43,22 +46,26 @@ public final class BuiltInBots {
         return new BuiltIn(id, summary, maker);
     }
 
-    /** All of them, the weakest first. */
+    /** All of them: the levels a player chooses among, then what they are made of, for those who measure. */
     public static List<BotPlugin> all() {
-        return List.of(
-                bot("random", "any answer, all equally likely", BuiltInBots::random),
-                bot(
-                        "greedy",
-                        "the answer after which the game stands best, one step ahead",
-                        strength -> new GreedyBot(number("greedy", strength, GREEDY_IMAGINES, MOST_IMAGINED))),
-                bot("mcts", "searches a tree of imagined games; mcts:MILLISECONDS or mcts:ROUNDSr", BuiltInBots::mcts));
+        List<BotPlugin> all = new ArrayList<>();
+        for (Level level : Level.values()) {
+            all.add(bot(level.id(), level.summary(), strength -> plain(level.id(), strength, level::bot)));
+        }
+        all.add(bot("random", "any answer, all equally likely", strength -> plain("random", strength, RandomBot::new)));
+        all.add(bot(
+                "greedy",
+                "the answer after which the game stands best, one step ahead",
+                strength -> new GreedyBot(number("greedy", strength, GREEDY_IMAGINES, MOST_IMAGINED))));
+        all.add(bot("mcts", "searches a tree of imagined games; mcts:MILLISECONDS or mcts:ROUNDSr", BuiltInBots::mcts));
+        return List.copyOf(all);
     }
 
-    private static Bot random(String strength) {
+    private static Bot plain(String id, String strength, Supplier<Bot> maker) {
         if (!strength.isEmpty()) {
-            throw new IllegalArgumentException("bot random has no strength; write random");
+            throw new IllegalArgumentException("bot " + id + " has no strength; write " + id);
         }
-        return new RandomBot();
+        return maker.get();
     }
 
     private static Bot mcts(String strength) {

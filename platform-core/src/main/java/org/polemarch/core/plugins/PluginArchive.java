@@ -16,6 +16,8 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Pattern;
 import org.pf4j.ManifestPluginDescriptorFinder;
 import org.pf4j.PluginDependency;
@@ -40,6 +42,13 @@ record PluginArchive(
         Optional<String> problem) {
 
     static final String INDEX = "META-INF/extensions.idx";
+
+    /** The JDK complains about odd manifests on the terminal; what matters of that we say ourselves. */
+    private static final Logger JDK_LOG = Logger.getLogger("java.util.jar");
+
+    static {
+        JDK_LOG.setLevel(Level.OFF);
+    }
 
     private static final List<String> HOST_PACKAGES = List.of("org/polemarch/api/", "org/polemarch/core/");
     private static final Pattern VERSIONED = Pattern.compile("^META-INF/versions/\\d+/");

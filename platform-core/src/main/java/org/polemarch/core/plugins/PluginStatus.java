@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import org.polemarch.core.wiring.OneLine;
 
 /**
  * What became of one plugin: a jar, or the file of a variant without code.
@@ -40,7 +41,7 @@ public record PluginStatus(
         Objects.requireNonNull(sha256);
         Objects.requireNonNull(origin);
         Objects.requireNonNull(state);
-        Objects.requireNonNull(problem);
+        problem = OneLine.plain(problem);
     }
 
     public boolean loaded() {
@@ -71,6 +72,6 @@ public record PluginStatus(
     /** One line: the plugin by name, and what is wrong with it. */
     public String line() {
         String name = version.isEmpty() ? id : id + " " + version;
-        return name + " (" + file.getFileName() + ")" + (problem.isEmpty() ? "" : ": " + problem);
+        return OneLine.plain(name + " (" + file.getFileName() + ")" + (problem.isEmpty() ? "" : ": " + problem));
     }
 }

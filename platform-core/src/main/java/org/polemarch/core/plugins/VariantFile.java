@@ -143,10 +143,14 @@ final class VariantFile implements VariantPlugin {
         List<String> known = Arrays.stream(Document.class.getRecordComponents())
                 .map(RecordComponent::getName)
                 .toList();
-        return Json.STRICT.readTree(bytes).propertyNames().stream()
-                .filter(name -> !known.contains(name))
-                .findFirst()
-                .map(name -> DidYouMean.line("field", name, known));
+        try {
+            return Json.STRICT.readTree(bytes).propertyNames().stream()
+                    .filter(name -> !known.contains(name))
+                    .findFirst()
+                    .map(name -> DidYouMean.line("field", name, known));
+        } catch (JacksonException more) { // it is no proper JSON further down, either
+            return Optional.empty();
+        }
     }
 
     private static VariantFile checked(Document document) {

@@ -69,23 +69,28 @@ final class SaveReader {
     private boolean edited;
     private String seal = "";
 
-    private SaveReader(String source, byte[] bytes) {
+    private SaveReader(String source, byte[] bytes, JsonParser in) {
         this.source = source;
         this.bytes = bytes;
-        this.in = STRICT.createParser(ObjectReadContext.empty(), bytes);
+        this.in = in;
     }
 
     static SaveGame read(String source, byte[] bytes) {
         if (bytes.length == 0) {
             throw new SaveFault(source, "is empty; a save begins with {\"" + MARK + "\": " + SaveGame.FORMAT);
         }
-        SaveReader reader = new SaveReader(source, bytes);
+        try (JsonParser in = STRICT.createParser(ObjectReadContext.empty(), bytes)) {
+            return new SaveReader(source, bytes, in).whole();
+        } catch (JacksonException e) { // the first bytes are those of an encoding that nobody uses
+            throw new SaveFault(source, "this is no text: " + firstSentence(e.getOriginalMessage()), e);
+        }
+    }
+
+    private SaveGame whole() {
         try {
-            return reader.read();
+            return read();
         } catch (JacksonException e) {
-            throw reader.broken(e);
-        } finally {
-            reader.in.close();
+            throw broken(e);
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
@@ -79,6 +80,11 @@ class BotsTest {
         }
 
         @Override
+        public Appraisal appraise(Seat seat) {
+            return Appraisal.NONE;
+        }
+
+        @Override
         public Outcome outcome() {
             throw new UnsupportedOperationException("no bot asks");
         }
@@ -110,6 +116,11 @@ class BotsTest {
         public ImaginedGame imagine() {
             imagined.incrementAndGet();
             return game.copy();
+        }
+
+        @Override
+        public Thinking aside() {
+            return this;
         }
 
         @Override

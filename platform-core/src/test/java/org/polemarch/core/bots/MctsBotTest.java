@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
@@ -80,6 +81,11 @@ class MctsBotTest {
         }
 
         @Override
+        public Thinking aside() {
+            return this;
+        }
+
+        @Override
         public boolean interrupted() {
             return stop.getAsBoolean();
         }
@@ -112,6 +118,11 @@ class MctsBotTest {
         @Override
         public double value(Seat seat) {
             return seat.equals(OWN) ? value : 1 - value;
+        }
+
+        @Override
+        public Appraisal appraise(Seat seat) {
+            return Appraisal.NONE;
         }
 
         @Override

@@ -43,6 +43,14 @@ class BrokenArchiveTest extends BesidePebbles {
                 .isEqualTo("it is not a readable jar: META-INF/extensions.idx has more than 1048576 bytes");
     }
 
+    @Test
+    void anIndexThatWouldSteerATerminal() throws IOException {
+        odd(GOOD_INFO).as(bundled("odd.jar"));
+        rewrite(bundled("odd.jar"), "META-INF/extensions.idx", "org.\u001b[31m\u0000evil\n");
+        assertThat(problemOf("odd"))
+                .isEqualTo("its META-INF/extensions.idx names org. [31m evil, which the jar does not contain");
+    }
+
     private static void rewrite(Path jar, String entry, String content) throws IOException {
         try (var archive = FileSystems.newFileSystem(jar)) {
             Files.writeString(archive.getPath(entry), content);

@@ -25,7 +25,9 @@ class BuiltInBotsTest {
 
     @Test
     void theyStandFromTheWeakestToTheStrongestAndPlayEveryGame() {
-        assertThat(BuiltInBots.all()).extracting(BotPlugin::id).containsExactly("random", "greedy", "mcts");
+        assertThat(BuiltInBots.all())
+                .extracting(BotPlugin::id)
+                .containsExactly("beginner", "easy", "normal", "hard", "expert", "random", "greedy", "mcts");
         assertThat(BuiltInBots.all()).allMatch(bot -> bot.plays("whatever"));
     }
 

@@ -154,7 +154,8 @@ class ForeignPluginTest {
     @Test
     void theBotsOfThePlatformPlayIt() {
         trustAll();
-        assertThat(program.catalog().bots("pebbles").keySet()).containsExactly("random", "greedy", "mcts");
+        assertThat(program.catalog().bots("pebbles").keySet())
+                .containsExactly("beginner", "easy", "normal", "hard", "expert", "random", "greedy", "mcts");
         Session<?> session = session(prepared("first=cleon"), "greedy");
         while (!session.over()) {
             session.botMove();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.contract.ContractCheck;
@@ -186,6 +188,21 @@ class VariantFileTest {
                     .hasMessageMatching("line \\d+, column \\d+: (.*: )?it ends in the middle; it was cut off");
         }
         assertThatThrownBy(() -> VariantFile.of(new byte[0])).hasMessageContaining("it is empty");
+    }
+
+    /** Whatever else is wrong after a misspelled field: the file is refused, and the program starts. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"id\": \"x\", \"gme\": 1}}",
+                "{\"gme\": {\"a\": 1}}} trailing",
+                "{\"gme\": 1, \"gme\": 2}",
+                "{\"id\": \"x\", \"game\": \"polis\", \"gme\": [1, 2",
+                "\u0000\u0000\u00e2\u0000",
+            })
+    void aFileWithSeveralFaultsIsRefused(String text) {
+        assertThatThrownBy(() -> VariantFile.of(text.getBytes(StandardCharsets.ISO_8859_1)))
+                .isInstanceOf(PluginFault.class);
     }
 
     @Test

@@ -111,6 +111,13 @@ class SaveFormatTest {
         assertThat(refusal(new byte[0])).startsWith("is empty; a save begins with {\"polemarchSave\": 2");
     }
 
+    /** They look like a text in an encoding of four bytes a letter, in an order that no machine uses. */
+    @Test
+    void aFileThatIsNoTextIsRefused() throws IOException {
+        assertThat(refusal(new byte[] {0, 0, (byte) 0xE2, 0, 0})).startsWith("this is no text: ");
+        assertThat(refusal(new byte[] {0, 0, 0, 0, 0, 0})).isNotBlank();
+    }
+
     @Test
     void aFileWithAByteChangedIsReadOrRefusedButNeverBreaksAnything() throws IOException {
         byte[] whole = Files.readAllBytes(SampleSave.writtenTo(folder));

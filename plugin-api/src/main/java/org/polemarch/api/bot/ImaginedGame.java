@@ -25,6 +25,9 @@ public interface ImaginedGame {
     /** How it stands for a seat, from 0 to 1: the result if it is over, else the game's evaluation. */
     double value(Seat seat);
 
+    /** What the game's evaluation counts for a seat, part by part. */
+    Appraisal appraise(Seat seat);
+
     /** The result, or how it would stand if it ended now. */
     Outcome outcome();
 }

@@ -21,6 +21,12 @@ public interface Thinking {
     /** The bot's own chance, apart from the game's. */
     Chance chance();
 
+    /**
+     * The same question for another thread of this bot, with a chance of its own. It is taken before that thread starts and is
+     * never interrupted: the thread that was asked stops the others.
+     */
+    Thinking aside();
+
     /** Whether somebody waits no longer: the bot should answer with the best it has. */
     boolean interrupted();
 }

@@ -2,6 +2,7 @@ package org.polemarch.api.plugin;
 
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
@@ -65,6 +66,14 @@ public interface BoardGame<S extends GameState<S>> {
      * to speak of.
      */
     double evaluate(S imagined, Seat seat);
+
+    /**
+     * What {@link #evaluate} counts, part by part, so that a hint can give reasons. It is asked a few times for a hint, so it
+     * may allocate. Games that don't override this give no reasons.
+     */
+    default Appraisal appraise(S imagined, Seat seat) {
+        return Appraisal.NONE;
+    }
 
     /**
      * How many of each kind of component there are, wherever they lie. The counts never change during a game; the

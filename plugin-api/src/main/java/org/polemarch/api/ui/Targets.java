@@ -135,13 +135,6 @@ public final class Targets {
         return target;
     }
 
-    /** The target a node of any view stands for. */
-    public static Optional<Target> of(Node node) {
-        return node.hasProperties() && node.getProperties().get(KEY) instanceof Bond bond
-                ? Optional.of(bond.target())
-                : Optional.empty();
-    }
-
     /** Whether a node of any view is lit now. */
     public static boolean isLit(Node node) {
         return node.getPseudoClassStates().contains(LIT);
@@ -209,6 +202,13 @@ public final class Targets {
                 .map(WeakReference::get)
                 .filter(node -> node != null)
                 .findFirst();
+    }
+
+    /** What a node stands for, whichever view has registered it. */
+    public static Optional<Target> of(Node node) {
+        return node.hasProperties() && node.getProperties().get(KEY) instanceof Bond bond
+                ? Optional.of(bond.target())
+                : Optional.empty();
     }
 
     /** Gives the keyboard focus to the next lit node, or the one before, going around. */

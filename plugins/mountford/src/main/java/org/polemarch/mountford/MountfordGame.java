@@ -3,6 +3,7 @@ package org.polemarch.mountford;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
@@ -235,6 +236,11 @@ public final class MountfordGame implements BoardGame<MountfordState> {
     @Override
     public double evaluate(MountfordState imagined, Seat seat) {
         return evaluation.evaluate(imagined, seat.index());
+    }
+
+    @Override
+    public Appraisal appraise(MountfordState imagined, Seat seat) {
+        return evaluation.appraise(imagined, seat.index());
     }
 
     @Override

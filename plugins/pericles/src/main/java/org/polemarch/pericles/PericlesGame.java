@@ -3,6 +3,7 @@ package org.polemarch.pericles;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
@@ -229,6 +230,11 @@ final class PericlesGame implements BoardGame<PericlesState> {
     @Override
     public double evaluate(PericlesState imagined, Seat seat) {
         return evaluation.of(imagined, Faction.of(seat));
+    }
+
+    @Override
+    public Appraisal appraise(PericlesState imagined, Seat seat) {
+        return evaluation.appraise(imagined, Faction.of(seat));
     }
 
     @Override

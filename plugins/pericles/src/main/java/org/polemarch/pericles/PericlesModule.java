@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.pericles.bot.Weights;
 import org.polemarch.pericles.data.PericlesData;
 
 /** The wiring of the rules for one setup. */
@@ -20,6 +21,7 @@ final class PericlesModule extends AbstractModule {
     @Override
     protected void configure() {
         bind(PericlesData.class).toInstance(data);
+        bind(Weights.class).toInstance(Weights.SHIPPED);
         bind(Setup.class).toInstance(setup);
         bind(BoardGame.class).to(PericlesGame.class);
     }

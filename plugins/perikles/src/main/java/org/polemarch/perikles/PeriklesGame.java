@@ -3,6 +3,7 @@ package org.polemarch.perikles;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
@@ -171,6 +172,11 @@ final class PeriklesGame implements BoardGame<PeriklesState> {
     @Override
     public double evaluate(PeriklesState imagined, Seat seat) {
         return evaluation.of(imagined, seat.index());
+    }
+
+    @Override
+    public Appraisal appraise(PeriklesState imagined, Seat seat) {
+        return evaluation.appraise(imagined, seat.index());
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.polemarch.polis;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
@@ -188,6 +189,11 @@ public final class PolisGame implements BoardGame<PolisState> {
     @Override
     public double evaluate(PolisState imagined, Seat seat) {
         return evaluation.of(imagined, Side.of(seat));
+    }
+
+    @Override
+    public Appraisal appraise(PolisState imagined, Seat seat) {
+        return evaluation.appraise(imagined, Side.of(seat));
     }
 
     @Override

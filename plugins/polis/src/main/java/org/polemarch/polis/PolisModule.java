@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.polis.bot.Weights;
 import org.polemarch.polis.data.PolisData;
 
 /** Binds the game and its data; the rules find each other by their constructors. */
@@ -20,6 +21,7 @@ final class PolisModule extends AbstractModule {
     @Override
     protected void configure() {
         bind(PolisData.class).toInstance(data);
+        bind(Weights.class).toInstance(Weights.SHIPPED);
         bind(Setup.class).toInstance(setup);
         bind(BoardGame.class).to(PolisGame.class);
     }

@@ -3,6 +3,7 @@ package org.polemarch.victory;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
@@ -177,6 +178,11 @@ final class VictoryGame implements BoardGame<VictoryState> {
     @Override
     public double evaluate(VictoryState imagined, Seat seat) {
         return evaluation.of(imagined, seat.index());
+    }
+
+    @Override
+    public Appraisal appraise(VictoryState imagined, Seat seat) {
+        return evaluation.appraise(imagined, seat.index());
     }
 
     @Override

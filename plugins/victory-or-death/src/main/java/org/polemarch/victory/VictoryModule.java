@@ -7,6 +7,7 @@ import java.util.List;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.victory.bot.Weights;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Rulings;
@@ -38,6 +39,7 @@ final class VictoryModule extends AbstractModule {
     protected void configure() {
         bind(Setup.class).toInstance(setup);
         bind(VictoryData.class).toInstance(data);
+        bind(Weights.class).toInstance(Weights.SHIPPED);
         bind(Rulings.class).toInstance(Rulings.of(setup));
         bind(CardList.class).in(Singleton.class); // cards are compared by identity
         bind(BoardGame.class).to(VictoryGame.class);

@@ -13,7 +13,7 @@ import org.polemarch.launcher.words.Say;
 /** Gives seats to bots and back to people while a game goes on. */
 final class Reseating {
 
-    private static final String HELPER = "greedy";
+    private static final String HELPER = "easy";
 
     private final TableModel model;
     private final Seating seating;

@@ -2,7 +2,6 @@ package org.polemarch.launcher.window.table;
 
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.window.board.LogPanel;
 import org.polemarch.launcher.window.score.ScorePanel;
@@ -13,7 +12,7 @@ import org.polemarch.launcher.window.score.ScorePanel;
  */
 final class SidePanel extends ScrollPane {
 
-    SidePanel(StackPane since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
+    SidePanel(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
         VBox.setVgrow(answers, Priority.ALWAYS);
         VBox.setVgrow(log, Priority.ALWAYS);
         setContent(new Column(since, answers, scores, log));
@@ -28,7 +27,7 @@ final class SidePanel extends ScrollPane {
 
         private final ScorePanel scores;
 
-        Column(StackPane since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
+        Column(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
             super(since, answers, scores, log);
             this.scores = scores;
             getStyleClass().add("side");

@@ -5,21 +5,24 @@ import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
 import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -27,10 +30,8 @@ import org.polemarch.core.session.SessionListener;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
-import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
-import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
@@ -62,6 +63,7 @@ public final class TableScreen implements Screen, BoardHost {
     private final PlayArea area;
     private final SinceList since;
     private final StackPane sinceBeside = new StackPane();
+    private final WhereBox where = new WhereBox();
     private final AnswerPanel answers;
     private final ScorePanel scores;
     private final LogPanel log;
@@ -77,7 +79,9 @@ public final class TableScreen implements Screen, BoardHost {
     private final BorderPane page = new BorderPane();
     private final List<Command> commands = new ArrayList<>();
     private final List<Button> buttons;
-    private Consumer<StackPane> guide = board -> {};
+    private final Pane over = new Pane();
+    private final StackPane whole = new StackPane(page, over);
+    private Optional<TableGuide> guide = Optional.empty();
     private Optional<Seat> eyes = Optional.empty();
     private boolean botMoved;
     private int percent;
@@ -121,7 +125,7 @@ public final class TableScreen implements Screen, BoardHost {
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
         log = new LogPanel(citations, this::openRuleOf, area::point);
-        side = new SidePanel(sinceBeside, answers, scores, log);
+        side = new SidePanel(new VBox(where, sinceBeside), answers, scores, log);
         split = BoardArea.beside(area, side);
         placeSince();
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
@@ -132,6 +136,10 @@ public final class TableScreen implements Screen, BoardHost {
         page.addEventHandler(KeyEvent.KEY_PRESSED, undoing::pressed);
         page.setTop(bar);
         page.setCenter(split);
+        over.setPickOnBounds(false); // what lies under an empty place can be clicked
+        over.setMinSize(0, 0);
+        whole.setMinSize(0, 0);
+        Tip.teach(page, game.plugin().teaching().glossary(), this);
         preferred();
         model.onChange(this::refresh);
         refresh();
@@ -154,7 +162,7 @@ public final class TableScreen implements Screen, BoardHost {
                 "Shortcut+Y",
                 model::redo,
                 () -> model.session().canRedo()));
-        commands.add(new Command("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint, this::asked));
+        commands.addAll(new Advice(model, thinker, page, navigation).commands());
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
@@ -176,7 +184,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public Parent node() {
-        return page;
+        return whole;
     }
 
     @Override
@@ -221,9 +229,16 @@ public final class TableScreen implements Screen, BoardHost {
         scoring.show();
     }
 
-    /** A guide for a first game sits over the board and is told after every change. */
-    public void guide(Consumer<StackPane> refreshed) {
-        guide = refreshed;
+    /** A guide for a first game sits over the page and is told after every change. */
+    public void guide(TableGuide guiding) {
+        guide = Optional.of(guiding);
+        over.getChildren().setAll(guiding.nodes());
+        refresh();
+    }
+
+    public void endGuide() {
+        guide = Optional.empty();
+        over.getChildren().clear();
         refresh();
     }
 
@@ -253,12 +268,13 @@ public final class TableScreen implements Screen, BoardHost {
         area.refreshBar(bots.paused(), bots.stepped());
         forgetTyped();
         answers.refresh();
+        where.show(model.where());
         since.show(model.hidden() ? List.of() : model.since().lastTurn());
         scores.refresh();
         log.show(model.log());
         Texts.show(log, !model.hidden());
         area.refreshBoard(model.hidden() ? Optional.of(curtain()) : Optional.empty());
-        guide.accept(area.middle());
+        guide.ifPresent(TableGuide::refresh);
         scoring.look();
         bots.look();
     }
@@ -310,7 +326,6 @@ public final class TableScreen implements Screen, BoardHost {
         placeSince();
     }
 
-    /** Beside the board, or over it where there is no panel. */
     private void placeSince() {
         if (split.getItems().contains(side)) {
             area.release();
@@ -326,14 +341,6 @@ public final class TableScreen implements Screen, BoardHost {
         }
     }
 
-    private void hint() {
-        Adviser adviser = new Adviser();
-        thinker.think(
-                interrupted -> model.session().hint(adviser, interrupted),
-                answer -> model.advised(answer, adviser),
-                failure -> model.tell(Notice.of(failure)));
-    }
-
     @Override
     public void pick(Target target) {
         area.pick(target);
@@ -346,7 +353,9 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public Set<Target> advised() {
-        return model.notice().advised();
+        Set<Target> advised = new LinkedHashSet<>(model.notice().advised());
+        guide.ifPresent(guiding -> advised.addAll(guiding.advised()));
+        return advised;
     }
 
     @Override
@@ -357,6 +366,7 @@ public final class TableScreen implements Screen, BoardHost {
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
+        area.board().pace(desk.preferences().now().pace());
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.MountfordData;
@@ -17,16 +18,9 @@ import org.polemarch.mountford.model.TileSet;
  */
 public class Evaluation {
 
-    /** This many points make a position about three to one. */
-    private static final double SCALE = 4.5;
-
-    private static final double URGENCY = 0.15;
-
-    /** Within this many tiles the Spartan treasury runs towards the few that let Athens dictate terms (7.3). */
-    private static final int RESERVE = 3;
-
     private static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 
+    private final Weights.Politics weights;
     private final MountfordData data;
     private final TerritoryWorth territory;
     private final ForceWorth forces;
@@ -38,7 +32,13 @@ public class Evaluation {
 
     @Inject
     public Evaluation(
-            MountfordData data, TerritoryWorth territory, ForceWorth forces, TileWorth tiles, Prospects prospects) {
+            Weights weights,
+            MountfordData data,
+            TerritoryWorth territory,
+            ForceWorth forces,
+            TileWorth tiles,
+            Prospects prospects) {
+        this.weights = weights.politics();
         this.data = data;
         this.territory = territory;
         this.forces = forces;
@@ -56,41 +56,67 @@ public class Evaluation {
     /** From 0, lost, to 1, won. */
     public double evaluate(MountfordState state, int seat) {
         double athens = state.ending() == Ending.RUNNING
-                ? 1 / (1 + Math.exp(-points(state) / SCALE))
+                ? 1 / (1 + Math.exp(-counted(state).lead() / weights.scale()))
                 : state.ending().winner() == 0 ? 1 : 0;
         return seat == 0 ? athens : 1 - athens;
     }
 
-    protected double points(MountfordState state) {
-        int turnsLeft = data.turns() - state.turn();
-        boolean adjusting = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
-        int rebelAreas = territory.rebelAreas(state);
-        double points = 1.5 * will(state.bellicosity(0)) - 0.8 * will(state.bellicosity(1)) - 1.5;
-        if (adjusting) {
-            points += (state.ravaged(attica) ? -1.4 : 0) + (state.ravaged(laconia) ? 0.8 : 0);
-            int unrest = rebelAreas / 2;
-            points -= unrest;
-            points += exposed(state);
-        }
+    /** The parts whose sum is squashed while the game is running. */
+    public Appraisal appraise(MountfordState state, int seat) {
+        return counted(state).appraise(seat);
+    }
+
+    protected Tally counted(MountfordState state) {
+        Tally tally = new Tally();
+        tally.add(Part.BELLICOSITY, 0, weights.athens() * will(state.bellicosity(0)) - weights.athensExpected());
+        tally.add(Part.BELLICOSITY, 1, weights.sparta() * will(state.bellicosity(1)));
         // Whoever cannot break Athens in time has lost, so its will weighs more as the last turns come.
-        points += URGENCY * state.turn() * will(state.bellicosity(0));
-        points -= 0.38 * rebelAreas * Math.min(turnsLeft, 5);
+        tally.add(Part.BELLICOSITY, 0, weights.urgency() * state.turn() * will(state.bellicosity(0)));
+        int turnsLeft = data.turns() - state.turn();
+        int rebelAreas = territory.rebelAreas(state);
+        if (state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE) {
+            tally.add(Part.LAND, 0, state.ravaged(attica) ? -weights.atticaRavaged() : 0);
+            tally.add(Part.LAND, 1, state.ravaged(laconia) ? -weights.laconiaRavaged() : 0);
+            int unrest = rebelAreas / 2;
+            tally.add(Part.EMPIRE, 0, -unrest);
+            tally.add(Part.TREASURY, 1, -exposed(state));
+        }
+        tally.add(Part.EMPIRE, 0, -weights.rebelArea() * rebelAreas * Math.min(turnsLeft, weights.turnsToCome()));
+        tally.add(Part.ARMISTICES, 0, armistices(state, turnsLeft));
+        tally.add(
+                Part.LAND,
+                1,
+                -weights.ravaged() * state.ravaged().minus(athenian).size());
+        tally.add(
+                Part.LAND, 0, -weights.ravaged() * state.ravaged().and(athenian).size());
+        tally.add(Part.HOSTAGES, 0, state.spartanHostages() ? weights.spartanHostages() : 0);
+        tally.add(Part.HOSTAGES, 1, state.athenianHostages() ? weights.athenianHostages() : 0);
+        tally.add(Part.PERSIA, 0, state.persiaAtWar() ? -weights.persia() : 0);
+        tally.add(Part.TRIBUTE, 0, -weights.tribute() * (state.tributeRate() - 1));
+        tally.add(
+                Part.TREASURY,
+                0,
+                weights.athenianConfidence() * tiles.confidence(state, TileSet.ATHENIAN) + tiles.worth(state, 0));
+        tally.add(
+                Part.TREASURY,
+                1,
+                weights.spartanConfidence() * tiles.confidence(state, TileSet.SPARTAN) + tiles.worth(state, 1));
+        territory.count(state, tally);
+        forces.count(state, tally);
+        prospects.count(state, tally);
+        return tally;
+    }
+
+    protected double armistices(MountfordState state, int turnsLeft) {
+        double points = 0;
         for (Power power : LEAGUE) {
             if (state.armistice(power)) {
                 int turns = Math.min(turnsLeft, state.armisticeUntil(power) - state.turn());
-                points += 0.8 + 0.7 * turns - (power == Power.SPARTA ? 0.4 * turns : 0);
+                points += weights.armistice() + weights.armisticeTurn() * turns;
+                points -= power == Power.SPARTA ? weights.spartanRest() * turns : 0;
             }
         }
-        points += ravaged(state);
-        points += state.spartanHostages() ? 0.8 : 0;
-        points -= state.athenianHostages() ? 0.4 : 0;
-        points -= state.persiaAtWar() ? 1.2 : 0;
-        points -= 1.5 * (state.tributeRate() - 1);
-        points += 1.6 * tiles.confidence(state, TileSet.ATHENIAN) - 1.3 * tiles.confidence(state, TileSet.SPARTAN);
-        points += tiles.worth(state, 0) - tiles.worth(state, 1);
-        points += territory.points(state);
-        points += forces.points(state);
-        return points + prospects.points(state);
+        return points;
     }
 
     /** A treasury spent too far before the political phase lets Athens impose an armistice (7.3). */
@@ -99,23 +125,19 @@ public class Evaluation {
         if (!state.armistice(Power.SPARTA)) {
             int held = state.held(TileSet.SPARTAN);
             int limit = data.figures().armisticeSpartan();
-            points += 0.2 * Math.max(0, limit + RESERVE - held) + (held <= limit ? 1 : 0);
+            points += weights.shortTreasury() * Math.max(0, limit + weights.reserve() - held)
+                    + (held <= limit ? weights.dictated() : 0);
         }
         if (!state.armistice(Power.CORINTH)) {
-            points += state.held(TileSet.CORINTHIAN) <= data.figures().armisticeCorinthian() ? 0.4 : 0;
+            points += state.held(TileSet.CORINTHIAN) <= data.figures().armisticeCorinthian()
+                    ? weights.corinthDictated()
+                    : 0;
         }
         return points;
     }
 
-    /** Income lost this turn, on either side. */
-    protected double ravaged(MountfordState state) {
-        return 0.35
-                * (state.ravaged().minus(athenian).size()
-                        - state.ravaged().and(athenian).size());
-    }
-
     /** The last points before surrender weigh most. */
     protected double will(int bellicosity) {
-        return bellicosity - (bellicosity < 4 ? 0.5 * (4 - bellicosity) : 0);
+        return bellicosity - weights.despair() * Math.max(0, weights.lowWill() - bellicosity);
     }
 }

@@ -12,46 +12,53 @@ import org.polemarch.mountford.model.SpType;
 /** What SPs are worth, and what those in the field will cost (6.1). */
 public class ForceWorth {
 
-    /** A tile for each SP that is not brought home. */
-    private static final double ABROAD = 0.1;
-
+    private final Weights.Forces weights;
     private final Kinds kinds;
     private final double[] worth;
 
     @Inject
-    public ForceWorth(MountfordData data) {
+    public ForceWorth(Weights all, MountfordData data) {
+        weights = all.forces();
         kinds = data.kinds();
         worth = new double[kinds.size()];
         for (int i = 0; i < worth.length; i++) {
             Kind kind = kinds.kind(i);
-            double each = kind.type() == SpType.NAVAL ? 0.3 : kind.type() == SpType.HOPLITE ? 0.25 : 0.2;
+            double each = kind.type() == SpType.NAVAL
+                    ? weights.naval()
+                    : kind.type() == SpType.HOPLITE ? weights.hoplite() : weights.other();
             if (kind.nationality() == Nationality.SPARTAN && kind.type() == SpType.HOPLITE) {
-                each = 0.45;
+                each = weights.spartiate();
             }
-            worth[i] = kind.homeGuard() ? each / 2 : each;
+            worth[i] = kind.homeGuard() ? each * weights.homeGuard() : each;
         }
     }
 
-    public double points(MountfordState state) {
-        double points = 0;
+    public void count(MountfordState state, Tally tally) {
+        double athens = 0;
+        double league = 0;
         for (int kind = 0; kind < worth.length; kind++) {
-            int count = state.atHome(kind) + state.setAside(kind);
-            points += sign(kind) * worth[kind] * count;
+            double points = worth[kind] * (state.atHome(kind) + state.setAside(kind));
+            if (kinds.kind(kind).nationality().power().seat() == 0) {
+                athens += points;
+            } else {
+                league += points;
+            }
         }
         boolean unpaid = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
-                points += army(state, army, unpaid);
+                tally.add(Part.FORCES, state.armySeat(army) == 0 ? 0 : 1, army(state, army, unpaid));
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0) {
                 for (int kind = 0; kind < worth.length; kind++) {
-                    points -= worth[kind] * state.inPersia(index, kind);
+                    league += worth[kind] * state.inPersia(index, kind);
                 }
             }
         }
-        return points;
+        tally.add(Part.FORCES, 0, athens);
+        tally.add(Part.FORCES, 1, league);
     }
 
     protected double army(MountfordState state, int army, boolean unpaid) {
@@ -60,13 +67,9 @@ public class ForceWorth {
             int count = state.armySp(army, kind);
             if (count > 0) {
                 boolean abroad = kinds.kind(kind).home() != state.armySpace(army);
-                points += count * (worth[kind] - (abroad && unpaid ? ABROAD : 0));
+                points += count * (worth[kind] - (abroad && unpaid ? weights.abroad() : 0));
             }
         }
-        return state.armySeat(army) == 0 ? points : -points;
-    }
-
-    protected int sign(int kind) {
-        return kinds.kind(kind).nationality().power().seat() == 0 ? 1 : -1;
+        return points;
     }
 }

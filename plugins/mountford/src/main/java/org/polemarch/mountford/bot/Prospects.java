@@ -50,19 +50,21 @@ public class Prospects {
         spartanLand = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
     }
 
-    public double points(MountfordState state) {
+    public void count(MountfordState state, Tally tally) {
         if (state.phase() != Phase.OPERATIONS) {
-            return 0;
+            return;
         }
-        double points = 0;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
-                double presence = presence(state, army, state.armySpace(army));
-                points += state.armySeat(army) == 0 ? presence : -presence;
+                int seat = state.armySeat(army) == 0 ? 0 : 1;
+                tally.add(Part.CAMPAIGNS, seat, presence(state, army, state.armySpace(army)));
             }
         }
-        points += battle(state);
-        return points + operation(state);
+        tally.add(Part.BATTLE, 0, battle(state));
+        Operation op = state.op();
+        if (op.seat() >= 0) {
+            tally.add(Part.CAMPAIGNS, op.seat() == 0 ? 0 : 1, operation(state, op));
+        }
     }
 
     /** What an army may achieve where it stands. */
@@ -198,18 +200,13 @@ public class Prospects {
         return kind.nationality().power().seat() == 0 && !state.rebels().has(space);
     }
 
-    protected double operation(MountfordState state) {
-        Operation op = state.op();
-        if (op.seat() < 0) {
-            return 0;
-        }
-        double gain = switch (op.sort()) {
+    protected double operation(MountfordState state, Operation op) {
+        return switch (op.sort()) {
             case MOVING -> op.leader() >= 0 && state.armySpace(op.leader()) >= 0 ? moving(state, op) : 0.3;
             case CONTINUING -> continuing(state, op);
             case SPECIAL -> special(state, op);
             case NONE -> 0;
         };
-        return op.seat() == 0 ? gain : -gain;
     }
 
     protected double moving(MountfordState state, Operation op) {

@@ -11,6 +11,7 @@ import org.polemarch.mountford.model.Power;
 /** What spaces are worth to whoever controls them, and how far sieges of them have come. */
 public class TerritoryWorth {
 
+    private final Weights.Territory weights;
     private final Atlas atlas;
     private final double[] worth;
     private final int figuresFortress;
@@ -19,20 +20,17 @@ public class TerritoryWorth {
     private final int empireAreas;
 
     @Inject
-    public TerritoryWorth(MountfordData data) {
+    public TerritoryWorth(Weights all, MountfordData data) {
+        weights = all.territory();
         atlas = data.atlas();
         figuresFortress = data.figures().siegeFortress();
         figuresOther = data.figures().siegeOther();
         worth = new double[atlas.size()];
         for (int space = 0; space < worth.length; space++) {
-            worth[space] = (atlas.fortress(space) ? 0.5 : 0.15) + (atlas.areaOf(space) >= 0 ? 0.1 : 0);
+            worth[space] = (atlas.fortress(space) ? weights.fortress() : weights.space())
+                    + (atlas.areaOf(space) >= 0 ? weights.inArea() : 0);
         }
-        worth[atlas.at("athens")] = 14;
-        worth[atlas.at("sparta")] = 14;
-        worth[atlas.at("piraeus")] = 3;
-        worth[atlas.at("corinth")] = 3;
-        worth[atlas.at("thebes")] = 3;
-        worth[atlas.at("megara")] = 1;
+        weights.cities().forEach((city, points) -> worth[atlas.at(city)] = points);
         empireArea = new int[atlas.size()];
         Arrays.fill(empireArea, -1);
         int count = 0;
@@ -75,22 +73,28 @@ public class TerritoryWorth {
         return true;
     }
 
-    public double points(MountfordState state) {
-        double points = 0;
+    public void count(MountfordState state, Tally tally) {
+        double athens = 0;
+        double league = 0;
+        int rebels = 0;
         for (int space = 0; space < worth.length; space++) {
             Power owner = state.owner(space);
-            if (owner.seat() == 0) {
-                points += worth[space];
+            if (owner == Power.REBEL) {
+                rebels++;
+            } else if (owner.seat() == 0) {
+                athens += worth[space];
             } else if (owner.seat() == 1) {
-                points -= owner == Power.REBEL ? 0.3 : worth[space];
+                league += worth[space];
             }
             int besieger = state.siegeSeat(space);
             if (besieger >= 0) {
                 int needed = state.fortress(space) ? figuresFortress : figuresOther;
-                double gain = 0.8 * (worth[space] + 0.5) * state.siegePoints(space) / needed;
-                points += besieger == 0 ? gain : -gain;
+                double gain = (worth[space] + weights.siegeBonus()) * state.siegePoints(space) / needed;
+                tally.add(Part.SIEGES, besieger, weights.siege() * gain);
             }
         }
-        return points;
+        tally.add(Part.TERRITORY, 0, athens);
+        tally.add(Part.TERRITORY, 1, league);
+        tally.add(Part.EMPIRE, 0, -weights.rebel() * rebels);
     }
 }

@@ -12,12 +12,14 @@ import org.polemarch.mountford.rules.economy.Revenue;
 /** What tiles in a treasury are worth, each by itself and together as a sign of confidence (8.1, 8.2). */
 public class TileWorth {
 
+    private final Weights.Treasury weights;
     private final Tiles tiles;
     private final double[] worth;
     private final int[] income = new int[TileSet.values().length];
 
     @Inject
-    public TileWorth(MountfordData data, StartingPosition start, Revenue revenue) {
+    public TileWorth(Weights all, MountfordData data, StartingPosition start, Revenue revenue) {
+        weights = all.treasury();
         tiles = data.tiles();
         MountfordState first = start.table();
         first.beginTurn(1);
@@ -42,19 +44,12 @@ public class TileWorth {
     protected double worth(int tile) {
         if (tile < tiles.leaderCount()) {
             Tiles.Leader leader = tiles.leader(tile);
-            return 0.08 + 0.02 * (leader.land() + leader.naval());
+            return weights.leader() + weights.leadership() * (leader.land() + leader.naval());
         }
         if (tiles.isReinforcement(tile)) {
-            return 0.14;
+            return weights.reinforcement();
         }
-        return switch (tiles.event(tile).effect()) {
-            case REBELLION -> 0.5;
-            case REBELLION_SPREADS, ALCIBIADES_BETRAYS -> 0.35;
-            case REBELLION_SUPPRESSED -> 0.4;
-            case TACTICS, BRAVERY -> 0.2;
-            case TREACHERY, PLAGUE, AGENTS -> 0.25;
-            default -> 0.12;
-        };
+        return weights.events().getOrDefault(tiles.event(tile).effect(), weights.otherEvent());
     }
 
     /** The tiles of a seat's treasury. */
@@ -72,6 +67,6 @@ public class TileWorth {
         long mine = tiles.of(set);
         int toDraw = Long.bitCount((state.chest().pool() | state.chest().discard()) & mine);
         double margin = income[set.index()] - toDraw - 0.5;
-        return margin > 4 ? 1 : margin < -4 ? 0 : 0.5 + margin / 8;
+        return Math.max(0, Math.min(1, 0.5 + margin / (2 * weights.doubt())));
     }
 }

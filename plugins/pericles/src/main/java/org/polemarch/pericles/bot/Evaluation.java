@@ -1,6 +1,7 @@
 package org.polemarch.pericles.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.data.AristophanesFacts;
 import org.polemarch.pericles.data.HonorAmounts;
@@ -26,32 +27,19 @@ import org.polemarch.pericles.rules.WillGoals;
  */
 public class Evaluation {
 
-    private static final double SCALE = 22;
-    private static final double RIVALRY = 0.35;
-    private static final double TOKEN = 0.4;
-    private static final double UNIT = 0.45;
-    private static final double BASE = 2.5;
-    private static final double WILL = 2;
-    private static final double HUNGER = 25;
-    private static final double HOME = 40;
-    private static final double PERSIAN_WAR = 4;
-    private static final double HOSTAGES = 1.5;
-    private static final double TREACHERY = 0.4;
-    private static final double TRIUMPH = 30;
-    private static final double NEARLY = 0.55;
-    private static final double WAR = 12;
-    private static final double SAFE = 10;
-    private static final double END = 30;
+    private final Weights weights;
 
     /** What an issue on the display promises its Side, by issue. */
-    private static final double[] ISSUE = {1.6, 2.2, 1.6, 3.0, 1.5, 0.0, 0.0, 3.0, 3.0, 0.5, 1.5};
+    private final double[] promised;
 
     private final FinalScoring scoring;
     private final Granaries granaries;
     private final WillGoals goals;
 
     @Inject
-    public Evaluation(FinalScoring scoring, Granaries granaries, WillGoals goals) {
+    public Evaluation(Weights weights, FinalScoring scoring, Granaries granaries, WillGoals goals) {
+        this.weights = weights;
+        promised = weights.promised();
         this.scoring = scoring;
         this.granaries = granaries;
         this.goals = goals;
@@ -59,20 +47,51 @@ public class Evaluation {
 
     /** From 0, lost, to 1, won. */
     public double of(PericlesState state, Faction faction) {
+        double[] parts = new double[Part.ALL.size()];
+        count(state, faction, parts);
+        if (state.scenario().kind() != ScenarioFacts.Kind.POLITICAL_ONLY) {
+            count(state, faction.side().enemy(), -1, parts);
+        }
+        double lead = 0;
+        for (double part : parts) {
+            lead += part;
+        }
+        return 1 / (1 + Math.exp(-lead / weights.scale()));
+    }
+
+    /** The parts whose sum is squashed. */
+    public Appraisal appraise(PericlesState state, Faction faction) {
+        double[] own = new double[Part.ALL.size()];
+        double[] rivals = new double[own.length];
+        count(state, faction, own);
+        if (state.scenario().kind() != ScenarioFacts.Kind.POLITICAL_ONLY) {
+            count(state, faction.side().enemy(), 1, rivals);
+        }
+        return Appraisal.of(Part.ALL, own, rivals);
+    }
+
+    /** Counts all that speaks for a Faction. */
+    private void count(PericlesState state, Faction faction, double[] parts) {
         if (state.scenario().kind() == ScenarioFacts.Kind.POLITICAL_ONLY) {
-            return assembly(state, faction);
+            assembly(state, faction, parts);
+            return;
         }
         Side side = faction.side();
-        double margin = side(state, side) - side(state, side.enemy());
-        margin += expedition(state, side) + triumph(state, side) - triumph(state, side.enemy());
-        margin += war(state, side);
+        count(state, side, 1, parts);
+        parts[Part.EXPEDITION.ordinal()] += expedition(state, side);
+        parts[Part.WAR.ordinal()] += war(state, side);
+        parts[Part.HAND.ordinal()] += hand(state, faction);
+        Faction other = faction.compatriot();
         double rivals = state.honor(faction)
-                - state.honor(faction.compatriot())
+                - state.honor(other)
                 + rule(state, faction)
-                + 0.4 * (state.display().oration(faction) - state.display().oration(faction.compatriot()))
-                + 0.8 * (state.display().won(faction) - state.display().won(faction.compatriot()))
-                + TOKEN * (state.treasury().held(faction) - state.treasury().held(faction.compatriot()));
-        return sigmoid((margin + RIVALRY * rivals + hand(state, faction)) / SCALE);
+                + weights.oration()
+                        * (state.display().oration(faction) - state.display().oration(other))
+                + weights.issueWon()
+                        * (state.display().won(faction) - state.display().won(other))
+                + weights.token()
+                        * (state.treasury().held(faction) - state.treasury().held(other));
+        parts[Part.FACTION.ordinal()] += weights.rivalry() * rivals;
     }
 
     /** What it is worth at the end to control the government, or costs not to. */
@@ -92,9 +111,11 @@ public class Evaluation {
                 * Math.max(1, Math.max(state.honor(enemy.first()), state.honor(enemy.second())));
         double share = state.honor(state.controlling(side)) / need;
         if (share >= 1) {
-            return state.turn() >= from ? TRIUMPH : 0.7 * TRIUMPH;
+            return (state.turn() >= from ? 1 : weights.triumphToCome()) * weights.triumph();
         }
-        return share > NEARLY ? 0.6 * TRIUMPH * (share - NEARLY) / (1 - NEARLY) : 0;
+        return share > weights.nearly()
+                ? weights.nearTriumph() * weights.triumph() * (share - weights.nearly()) / (1 - weights.nearly())
+                : 0;
     }
 
     /** Who is behind wants War, which keeps the scenario going; who is ahead wants the Peace that ends it (7.41 C, 14.2). */
@@ -103,10 +124,10 @@ public class Evaluation {
         if (from == 0 || state.turn() >= state.scenario().lastTurn()) {
             return 0;
         }
-        double lead = score(state, side) - score(state, side.enemy()) - SAFE;
+        double lead = score(state, side) - score(state, side.enemy()) - weights.safe();
         boolean ends = state.turn() >= from;
-        double most = ends ? END : WAR;
-        double worth = Math.max(-most, Math.min(most, (ends ? 1 : 0.3) * lead));
+        double most = ends ? weights.mostAtEnd() : weights.mostOfWar();
+        double worth = Math.max(-most, Math.min(most, (ends ? 1 : weights.warBefore()) * lead));
         double athens = decision(state, Side.ATHENS);
         double sparta = decision(state, Side.SPARTA);
         double odds = state.war() ? 1 - athens * sparta : 1 - (1 - athens) * (1 - sparta);
@@ -120,7 +141,7 @@ public class Evaluation {
             return 0;
         }
         int space = Math.abs(state.display().space(side, slot));
-        return space == 0 ? 0.4 : 0.6 + 0.05 * space;
+        return space == 0 ? weights.warUndecided() : weights.warDebated() + weights.warPerSpace() * space;
     }
 
     /** What the scenario would be scored if it ended now. */
@@ -129,19 +150,15 @@ public class Evaluation {
                 + (state.scenario().endBonuses() ? scoring.geographic(state, side) + scoring.economic(state, side) : 0);
     }
 
-    private static double sigmoid(double x) {
-        return 1 / (1 + Math.exp(-x));
-    }
-
     /** Where one issue decides, how near it is to the own end. */
-    protected double assembly(PericlesState state, Faction faction) {
+    protected void assembly(PericlesState state, Faction faction, double[] parts) {
         Side side = state.scenario().assembly();
-        if (faction.side() != side) {
-            return 0.5;
+        if (faction.side() == side) {
+            int slot = state.display().onDisplay(side, state.scenario().decisive());
+            int space = slot < 0 ? 0 : state.display().space(side, slot);
+            parts[Part.ISSUES.ordinal()] += weights.scale() * weights.decisiveSpace() * space * faction.direction();
+            parts[Part.HAND.ordinal()] += weights.scale() * weights.handInAssembly() * hand(state, faction);
         }
-        int slot = state.display().onDisplay(side, state.scenario().decisive());
-        int space = slot < 0 ? 0 : state.display().space(side, slot);
-        return sigmoid(0.5 * space * faction.direction() + 0.2 * hand(state, faction));
     }
 
     /** Good cards are kept in the hand, not set aside. */
@@ -151,15 +168,41 @@ public class Evaluation {
         for (int card = hand.first(); card >= 0; card = hand.after(card)) {
             sum += state.data().card(faction.side(), card).value();
         }
-        return 0.05 * sum;
+        return weights.card() * sum;
     }
 
-    protected double side(PericlesState state, Side side) {
+    /** Counts all that speaks for a Side. */
+    protected void count(PericlesState state, Side side, int sign, double[] parts) {
+        Board board = state.board();
+        places(state, side, sign, parts);
+        parts[Part.HONOR.ordinal()] += sign * state.honor(side);
+        parts[Part.TREACHERY.ordinal()] += sign
+                * (weights.treachery() * board.treacheryOnMap(side) + (state.hostages(side) ? weights.hostages() : 0));
+        if (board.present(side.enemy(), side.home()) && !board.present(side, side.home())) {
+            parts[Part.THEATERS.ordinal()] -= sign * weights.home();
+        }
+        if (side == Side.ATHENS) {
+            parts[Part.PERSIA.ordinal()] -= state.persianWar() ? sign * weights.persianWar() : 0;
+            parts[Part.GRAIN.ordinal()] -= starves(state) ? sign * weights.hunger() : 0;
+        } else {
+            parts[Part.PERSIA.ordinal()] += sign * weights.persianBase() * board.persianBases();
+        }
+        parts[Part.TOKENS.ordinal()] += sign
+                * weights.token()
+                * (state.treasury().held(side.first()) + state.treasury().held(side.second()));
+        parts[Part.WILL.ordinal()] += sign * will(state, side);
+        parts[Part.ISSUES.ordinal()] += sign * (issues(state, side) + markers(state, side));
+        parts[Part.TRIUMPH.ordinal()] += sign * triumph(state, side);
+    }
+
+    private void places(PericlesState state, Side side, int sign, double[] parts) {
         Board board = state.board();
         boolean scored = state.scenario().endBonuses();
-        double points = state.honor(side);
-        double perTheater = scored ? scoring.perTheater(state, side) : 0.5;
-        double perBase = scored ? state.data().honor().endPerBase() + BASE : BASE;
+        double perTheater = scored ? scoring.perTheater(state, side) : weights.theater();
+        double perBase = weights.base() + (scored ? state.data().honor().endPerBase() : 0);
+        double theaters = 0;
+        int allBases = 0;
+        double forces = 0;
         IndexSet open = state.openTheaters();
         for (int index = open.first(); index >= 0; index = open.after(index)) {
             Theater theater = Theater.of(index);
@@ -167,34 +210,24 @@ public class Evaluation {
                 continue;
             }
             boolean enemy = board.present(side.enemy(), theater);
-            points += enemy ? 0.25 * perTheater : perTheater;
+            theaters += enemy ? weights.contested() * perTheater : perTheater;
             int bases = board.bases(side, theater);
-            points += perBase * bases;
+            allBases += bases;
             int strength = board.unitValue(side, theater, Arm.LAND) + board.unitValue(side, theater, Arm.NAVAL);
-            points += UNIT * strength;
+            forces += weights.unit() * strength;
             // Forces belong where something is to be held; the shares differ a little so that places are not all alike.
-            double worth = bases > 0 ? 0.06 + 0.002 * index : 0;
-            worth += theater == side.home() ? 0.1 : 0;
-            points += worth * Math.min(strength, 8) + (enemy ? 0.1 * Math.min(strength, 6) : 0);
+            double worth = bases > 0 ? weights.guard() + weights.unlike() * index : 0;
+            worth += theater == side.home() ? weights.homeGuard() : 0;
+            forces += worth * Math.min(strength, weights.enoughGuards());
+            forces += enemy ? weights.front() * Math.min(strength, weights.enoughAtFront()) : 0;
         }
-        points += TREACHERY * board.treacheryOnMap(side);
-        if (board.present(side.enemy(), side.home()) && !board.present(side, side.home())) {
-            points -= HOME;
-        }
-        if (side == Side.ATHENS) {
-            points -= athens(state);
-        } else {
-            points += 1.5 * board.persianBases();
-        }
-        points +=
-                TOKEN * (state.treasury().held(side.first()) + state.treasury().held(side.second()));
-        points += state.hostages(side) ? HOSTAGES : 0;
-        return points + will(state, side) + issues(state, side) + markers(state, side);
+        parts[Part.THEATERS.ordinal()] += sign * theaters;
+        parts[Part.BASES.ordinal()] += sign * perBase * allBases;
+        parts[Part.FORCES.ordinal()] += sign * forces;
     }
 
-    protected double athens(PericlesState state) {
-        double worries = state.persianWar() ? PERSIAN_WAR : 0;
-        return granaries.feedAthens(state) || !state.scenario().automaticVictories() ? worries : worries + HUNGER;
+    protected boolean starves(PericlesState state) {
+        return state.scenario().automaticVictories() && !granaries.feedAthens(state);
     }
 
     protected double will(PericlesState state, Side side) {
@@ -209,8 +242,8 @@ public class Evaluation {
             return 0;
         }
         return goals.isMet(side, will, state)
-                ? state.data().honor().willMet() + WILL
-                : -state.data().honor().willFailed() - WILL;
+                ? state.data().honor().willMet() + weights.will()
+                : -state.data().honor().willFailed() - weights.will();
     }
 
     /** Issues on a half will be markers; in the centre they may yet be. */
@@ -219,10 +252,10 @@ public class Evaluation {
         for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             if (state.display().onDisplay(side, slot)) {
                 int space = state.display().space(side, slot);
-                Issue issue = state.data().issue(side, slot);
-                boolean useless = (issue == Issue.COLONY && state.war()) || (issue == Issue.AGOGE && !state.war());
-                double worth = useless ? 0.1 : ISSUE[issue.index()];
-                points += worth * (space == 0 ? 0.4 : 1);
+                Issue each = state.data().issue(side, slot);
+                boolean useless = (each == Issue.COLONY && state.war()) || (each == Issue.AGOGE && !state.war());
+                double worth = useless ? weights.idleIssue() : promised[each.index()];
+                points += worth * (space == 0 ? weights.undecided() : 1);
             }
         }
         return points;
@@ -236,7 +269,7 @@ public class Evaluation {
             for (int o = 0; o < 2; o++) {
                 Faction owner = o == 0 ? side.first() : side.second();
                 for (int m = 0; m < Marker.COUNT - 1; m++) {
-                    points += queues.held(holder, owner, Marker.of(m)) * ISSUE[m];
+                    points += queues.held(holder, owner, Marker.of(m)) * promised[m];
                 }
             }
         }
@@ -258,17 +291,19 @@ public class Evaluation {
             return 0;
         }
         if (theater == Theater.PERSIA) {
-            return marker == Marker.LEAGUE && side == Side.SPARTA && hasGold(state) ? 2.4 : 0;
+            return marker == Marker.LEAGUE && side == Side.SPARTA && hasGold(state) ? weights.persianGold() : 0;
         }
         boolean own = board.present(side, theater);
         boolean theirs = board.present(enemy, theater);
         return switch (marker) {
-            case ORACLE -> 3;
+            case ORACLE -> weights.oracle();
             case LEAGUE ->
                 !own
                         ? 0
-                        : (board.bases(theater) < state.data().amounts().basesPerTheater() ? 2.6 : 0.8)
-                                + (board.count(theater, Piece.leagueBase(side)) > 0 ? 0.6 : 0);
+                        : (board.bases(theater) < state.data().amounts().basesPerTheater()
+                                        ? weights.leagueBase()
+                                        : weights.leagueFull())
+                                + (board.count(theater, Piece.leagueBase(side)) > 0 ? weights.leagueAgain() : 0);
             case DIPLOMATIC -> diplomacy(board, side, theater, own, theirs);
             default -> military(state, side, theater, own, theirs);
         };
@@ -281,25 +316,29 @@ public class Evaluation {
 
     protected double diplomacy(Board board, Side side, Theater theater, boolean own, boolean theirs) {
         if (!theirs) {
-            return own ? 0.1 : 2.0;
+            return own ? weights.idleEnvoy() : weights.envoyToNeutrals();
         }
         int resistance = board.unitValue(side.enemy(), theater, Arm.LAND)
                 + board.unitValue(side.enemy(), theater, Arm.NAVAL)
                 + board.baseValue(side.enemy(), theater)
                 - board.treachery(side, theater);
         boolean prize = board.count(theater, Piece.leagueBase(side.enemy())) > 0;
-        return prize ? Math.max(0.6, 5.0 - resistance) : 0.4;
+        return prize ? Math.max(weights.treasonLeast(), weights.treason() - resistance) : weights.envoy();
     }
 
     protected double military(PericlesState state, Side side, Theater theater, boolean own, boolean theirs) {
         if (!theirs) {
-            return theater == side.home() ? 2.2 : own ? 0.3 : 1.0;
+            return theater == side.home() ? weights.armyAtHome() : own ? weights.idleArmy() : weights.armyAbroad();
         }
         Arm ground = state.data().ground(theater);
         int difference =
                 state.board().strength(side, theater, ground) - state.board().strength(side.enemy(), theater, ground);
-        double raid = own ? 2.0 : 0;
-        return Math.max(raid, 1.6 + 0.4 * Math.max(-6, Math.min(8, difference)));
+        double raid = own ? weights.raid() : 0;
+        return Math.max(
+                raid,
+                weights.attack()
+                        + weights.attackOdds()
+                                * Math.max(-weights.worstOdds(), Math.min(weights.bestOdds(), difference)));
     }
 
     /** An expedition is on: the odds of the battle that is coming. */
@@ -319,7 +358,8 @@ public class Evaluation {
                 - board.strength(side.enemy(), theater, ground)
                 - board.treachery(side.enemy(), theater)
                 - state.treasury().committed(side.enemy());
-        double units = Math.min(board.units(side, theater, ground), 4);
-        return Math.max(-8, Math.min(8, 0.9 * difference + 0.2 * units));
+        double units = Math.min(board.units(side, theater, ground), weights.enoughInBattle());
+        double worth = weights.battle() * difference + weights.unitInBattle() * units;
+        return Math.max(-weights.mostOfBattle(), Math.min(weights.mostOfBattle(), worth));
     }
 }

@@ -15,25 +15,26 @@ import org.polemarch.perikles.model.UnitType;
 public class BattleProspects {
 
     private static final double NO_ROUND = -1;
-    private static final double PERMISSION = 0.15;
 
+    private final Weights weights;
     private final BattleOdds odds;
     private final Strengths strengths;
     private final Rulings rulings;
 
     @Inject
-    public BattleProspects(BattleOdds odds, Strengths strengths, Rulings rulings) {
+    public BattleProspects(Weights weights, BattleOdds odds, Strengths strengths, Rulings rulings) {
+        this.weights = weights;
         this.odds = odds;
         this.strengths = strengths;
         this.rulings = rulings;
     }
 
-    /** Adds to each player's points those that the battles of this turn are likely to bring him. */
-    public void add(PeriklesState state, double[] points) {
+    /** Adds to each player's tally what the battles of this turn are likely to bring him. */
+    public void add(PeriklesState state, Tally tally) {
         int[] counters = counters(state);
         for (int slot = 0; slot < state.tiles().slots(); slot++) {
             if (!state.tiles().settled(slot)) {
-                add(slot, counters, state, points);
+                add(slot, counters, state, tally);
             }
         }
     }
@@ -51,7 +52,7 @@ public class BattleProspects {
         return strength;
     }
 
-    private void add(int slot, int[] counters, PeriklesState state, double[] points) {
+    private void add(int slot, int[] counters, PeriklesState state, Tally tally) {
         LocationTile tile = state.tile(slot);
         boolean attacked = state.anybodyAt(slot, Side.ATTACK);
         boolean defended = state.anybodyAt(slot, Side.DEFENCE);
@@ -72,15 +73,13 @@ public class BattleProspects {
                 }
             }
         }
-        award(Forces.line(slot, Side.ATTACK), attackerTakes * tile.points(), state, points);
-        award(Forces.line(slot, Side.DEFENCE), defenderTakes * tile.points(), state, points);
-        award(
-                Forces.line(slot, Side.DEFENCE),
-                defenderCubes * state.data().game().cubesForDefender(),
-                state,
-                points);
-        addDefeat(tile.city().index(), attackerTakes, state, points);
-        addPermissions(slot, tile.city().index(), attacked, state, points);
+        int attackers = Forces.line(slot, Side.ATTACK);
+        int defenders = Forces.line(slot, Side.DEFENCE);
+        award(Part.BATTLES, attackers, attackerTakes * tile.points(), state, tally);
+        award(Part.BATTLES, defenders, defenderTakes * tile.points(), state, tally);
+        award(Part.CUBES, defenders, defenderCubes * state.data().game().cubesForDefender(), state, tally);
+        addDefeat(tile.city().index(), attackerTakes, state, tally);
+        addPermissions(slot, tile.city().index(), attacked, state, tally);
     }
 
     /** The attacker's chance in the final round, or {@link #NO_ROUND}. */
@@ -108,36 +107,36 @@ public class BattleProspects {
         return own + strengths.printed(side, type, slot, own, attack, state);
     }
 
-    private static void award(int line, double worth, PeriklesState state, double[] points) {
+    private static void award(Part part, int line, double worth, PeriklesState state, Tally tally) {
         int main = state.forces().main(line);
         if (main != Cities.NOBODY) {
-            for (int player = 0; player < points.length; player++) {
+            for (int player = 0; player < tally.players(); player++) {
                 if (state.playersOf(main).has(player)) {
-                    points[player] += worth;
+                    tally.add(part, player, worth);
                 }
             }
         }
     }
 
-    private static void addDefeat(int city, double chance, PeriklesState state, double[] points) {
+    private static void addDefeat(int city, double chance, PeriklesState state, Tally tally) {
         Cities cities = state.cities();
         int defeats = cities.defeats(city);
         int drop = state.data().statueValue(city, defeats) - state.data().statueValue(city, defeats + 1);
         if (drop == 0 || chance == 0) {
             return;
         }
-        for (int player = 0; player < points.length; player++) {
+        for (int player = 0; player < tally.players(); player++) {
             int statues = cities.statues(player, city) + (cities.leader(city) == player ? 1 : 0);
-            points[player] -= chance * drop * statues;
+            tally.add(Part.STATUES, player, -chance * drop * statues);
         }
     }
 
     /** A leader likes help where he is attacked, and not where he would keep the reward for himself. */
-    private static void addPermissions(int slot, int city, boolean attacked, PeriklesState state, double[] points) {
+    private void addPermissions(int slot, int city, boolean attacked, PeriklesState state, Tally tally) {
         int leader = state.cities().leader(city);
         if (leader != Cities.NOBODY) {
             int permitted = state.relations().permitted(slot).size();
-            points[leader] += permitted * (attacked ? PERMISSION : -PERMISSION);
+            tally.add(Part.HELP, leader, permitted * (attacked ? weights.permission() : -weights.permission()));
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.polemarch.perikles.bot;
 
+import jakarta.inject.Inject;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
@@ -10,14 +11,18 @@ import org.polemarch.perikles.model.Phase;
  */
 public class ElectionProspects {
 
-    private static final double DOUBT_PER_TILE = 0.35;
-    private static final double LEAST_DOUBT = 0.12;
+    private final Weights weights;
+
+    @Inject
+    public ElectionProspects(Weights weights) {
+        this.weights = weights;
+    }
 
     public double doubt(PeriklesState state, int tilesToCome) {
         if (state.phase().compareTo(Phase.TAKE_INFLUENCE) > 0) {
-            return LEAST_DOUBT;
+            return weights.leastDoubt();
         }
-        return LEAST_DOUBT + DOUBT_PER_TILE * Math.sqrt(tilesToCome);
+        return weights.leastDoubt() + weights.doubtPerTile() * Math.sqrt(tilesToCome);
     }
 
     /**
@@ -40,7 +45,7 @@ public class ElectionProspects {
     }
 
     /** α is known; whoever has cubes may become β, the more the likelier. */
-    private static void challenge(
+    private void challenge(
             int city, int alpha, double weight, PeriklesState state, double doubt, double[] chance, double[] loss) {
         Cities cities = state.cities();
         int others = 0;
@@ -60,7 +65,7 @@ public class ElectionProspects {
         }
     }
 
-    private static void open(int city, PeriklesState state, double doubt, double[] chance, double[] loss) {
+    private void open(int city, PeriklesState state, double doubt, double[] chance, double[] loss) {
         Cities cities = state.cities();
         int all = 0;
         for (int player = 0; player < state.players(); player++) {
@@ -74,11 +79,12 @@ public class ElectionProspects {
         }
     }
 
-    private static void duel(
+    private void duel(
             int city, int alpha, int beta, double weight, Cities cities, double doubt, double[] chance, double[] loss) {
         int alphaCubes = cities.cubes(alpha, city);
         int betaCubes = cities.cubes(beta, city);
-        double alphaWins = 1 / (1 + Math.exp(-1.7 * (alphaCubes - betaCubes + 0.5) / doubt));
+        double alphaWins =
+                1 / (1 + Math.exp(-weights.steepness() * (alphaCubes - betaCubes + weights.tieForAlpha()) / doubt));
         chance[alpha] += weight * alphaWins;
         chance[beta] += weight * (1 - alphaWins);
         int fewer = Math.min(alphaCubes, betaCubes);

@@ -2,6 +2,7 @@ package org.polemarch.perikles.bot;
 
 import jakarta.inject.Inject;
 import java.util.Arrays;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.data.Counters;
 import org.polemarch.perikles.model.Cities;
@@ -18,20 +19,14 @@ import org.polemarch.perikles.scoring.Scoring;
  */
 public class Evaluation {
 
-    /** A lead of so many points wins about three games out of four. */
-    private static final double LEAD = 11;
-
-    private static final double ARMY_WORTH = 8;
-    private static final double ARMY_ENOUGH = 22;
-    private static final double RESERVE_WORTH = 0.12;
-    private static final double LIKELY_DEFEAT = 0.3;
-
+    private final Weights weights;
     private final Scoring scoring;
     private final ElectionProspects elections;
     private final BattleProspects battles;
 
     @Inject
-    public Evaluation(Scoring scoring, ElectionProspects elections, BattleProspects battles) {
+    public Evaluation(Weights weights, Scoring scoring, ElectionProspects elections, BattleProspects battles) {
+        this.weights = weights;
         this.scoring = scoring;
         this.elections = elections;
         this.battles = battles;
@@ -39,66 +34,75 @@ public class Evaluation {
 
     /** From 0 (lost) to 1 (won). */
     public double of(PeriklesState state, int player) {
-        double[] points = expected(state);
+        Tally tally = expected(state);
         double best = Double.NEGATIVE_INFINITY;
         double sum = 0;
-        for (int other = 0; other < points.length; other++) {
+        for (int other = 0; other < tally.players(); other++) {
             if (other != player) {
-                best = Math.max(best, points[other]);
-                sum += points[other];
+                double points = tally.points(other);
+                best = Math.max(best, points);
+                sum += points;
             }
         }
-        double rivals = (best + sum / (points.length - 1)) / 2;
-        return 1 / (1 + Math.exp(-(points[player] - rivals) / LEAD));
+        double rivals = (best + sum / (tally.players() - 1)) / 2;
+        return 1 / (1 + Math.exp(-(tally.points(player) - rivals) / weights.lead()));
     }
 
-    protected double[] expected(PeriklesState state) {
-        double[] points = new double[state.players()];
-        for (int player = 0; player < points.length; player++) {
-            points[player] = scoring.points(player, state);
+    /** The parts whose sum is squashed. */
+    public Appraisal appraise(PeriklesState state, int player) {
+        return expected(state).appraise(player);
+    }
+
+    protected Tally expected(PeriklesState state) {
+        Tally tally = new Tally(state.players());
+        for (int player = 0; player < tally.players(); player++) {
+            tally.add(Part.CUBES, player, scoring.cubes(player, state));
+            tally.add(Part.TILES, player, scoring.tiles(player, state));
+            tally.add(Part.STATUES, player, scoring.statues(player, state));
         }
         if (elections.ahead(state)) {
-            addElections(state, points);
+            addElections(state, tally);
         } else {
-            addLeaders(state, points);
-            battles.add(state, points);
-            addReserves(state, points);
+            addLeaders(state, tally);
+            battles.add(state, tally);
+            addReserves(state, tally);
         }
-        return points;
+        return tally;
     }
 
-    private void addElections(PeriklesState state, double[] points) {
+    private void addElections(PeriklesState state, Tally tally) {
         double doubt = elections.doubt(state, elections.tilesToCome(state));
-        double[] loss = new double[points.length];
-        double[] army = new double[points.length];
-        double[] noCity = new double[points.length];
+        double[] loss = new double[tally.players()];
+        double[] army = new double[tally.players()];
+        double[] noCity = new double[tally.players()];
         Arrays.fill(noCity, 1);
         for (int city = 0; city < Power.CITIES; city++) {
-            double[] chance = new double[points.length];
+            double[] chance = new double[tally.players()];
             elections.add(city, state, doubt, chance, loss);
             double statue = statueValue(city, state);
             int strength = living(city, state);
-            for (int player = 0; player < points.length; player++) {
-                points[player] += chance[player] * statue;
+            for (int player = 0; player < tally.players(); player++) {
+                tally.add(Part.LEADERSHIP, player, chance[player] * statue);
                 army[player] += chance[player] * strength;
                 noCity[player] *= 1 - Math.min(1, chance[player]);
             }
         }
         int persians = living(Power.PERSIA.ordinal(), state);
-        for (int player = 0; player < points.length; player++) {
-            points[player] += worth(army[player] + noCity[player] * persians) - loss[player];
+        for (int player = 0; player < tally.players(); player++) {
+            tally.add(Part.ARMIES, player, worth(army[player] + noCity[player] * persians));
+            tally.add(Part.CUBES, player, -loss[player]);
         }
     }
 
     /** More counters than one has tiles to send them with are worth little. */
-    private static double worth(double army) {
-        return ARMY_WORTH * (1 - Math.exp(-army / ARMY_ENOUGH));
+    private double worth(double army) {
+        return weights.armies() * (1 - Math.exp(-army / weights.enoughArmy()));
     }
 
-    private static double statueValue(int city, PeriklesState state) {
+    private double statueValue(int city, PeriklesState state) {
         int defeats = state.cities().defeats(city);
-        return (1 - LIKELY_DEFEAT) * state.data().statueValue(city, defeats)
-                + LIKELY_DEFEAT * state.data().statueValue(city, defeats + 1);
+        return (1 - weights.defeat()) * state.data().statueValue(city, defeats)
+                + weights.defeat() * state.data().statueValue(city, defeats + 1);
     }
 
     private static int living(int power, PeriklesState state) {
@@ -112,22 +116,25 @@ public class Evaluation {
         return strength;
     }
 
-    private static void addLeaders(PeriklesState state, double[] points) {
+    private static void addLeaders(PeriklesState state, Tally tally) {
         for (int city = 0; city < Power.CITIES; city++) {
             int leader = state.cities().leader(city);
             if (leader != Cities.NOBODY) {
-                points[leader] += state.data().statueValue(city, state.cities().defeats(city));
+                tally.add(
+                        Part.LEADERSHIP,
+                        leader,
+                        state.data().statueValue(city, state.cities().defeats(city)));
             }
         }
     }
 
     /** What can still be sent with the tiles at hand. */
-    private static void addReserves(PeriklesState state, double[] points) {
+    private void addReserves(PeriklesState state, Tally tally) {
         if (state.phase() != Phase.COMMIT_FORCES) {
             return;
         }
         Counters counters = state.data().counters();
-        for (int player = 0; player < points.length; player++) {
+        for (int player = 0; player < tally.players(); player++) {
             IndexSet powers = state.powersOf(player);
             int pool = 0;
             int strength = 0;
@@ -140,7 +147,7 @@ public class Evaluation {
             if (pool > 0) {
                 int sendable = Math.min(
                         pool, state.tiles().held(player) * state.data().game().countersPerTile());
-                points[player] += RESERVE_WORTH * strength * sendable / pool;
+                tally.add(Part.ARMIES, player, weights.reserve() * strength * sendable / pool);
             }
         }
     }

@@ -6,6 +6,7 @@ import static org.polemarch.perikles.PeriklesTable.book;
 import static org.polemarch.perikles.PeriklesTable.setup;
 import static org.polemarch.perikles.PeriklesTable.three;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.combat.CombatTable;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
+import org.polemarch.testkit.Appraisals;
 
 class EvaluationTest {
 
@@ -67,6 +69,28 @@ class EvaluationTest {
         assertThat(value(Phase.COMMIT_FORCES, leaders + "attack pylos athens hoplite 1"))
                 .as("the last round is for hoplites")
                 .isGreaterThan(value(Phase.COMMIT_FORCES, leaders + "attack pylos athens trireme 1"));
+    }
+
+    @Test
+    void thePartsAddUpAndHaveWords() {
+        Appraisals.check(new PeriklesPlugin(), Weights.SHIPPED.lead());
+    }
+
+    @Test
+    void eachPartIsWhatItIsCalled() {
+        assertThat(changes(Phase.END_OF_TURN, "", "cubes athens red 5")).containsExactly("+cubes");
+        assertThat(changes(Phase.END_OF_TURN, "", "leader athens red")).containsExactly("+leadership");
+        String leaders = "leader athens red\nleader sparta green\nlocations pylos\n";
+        assertThat(changes(Phase.COMMIT_FORCES, leaders, leaders + "attack pylos athens hoplite 1"))
+                .contains("+battles");
+    }
+
+    private static List<String> changes(Phase phase, String before, String after) {
+        PeriklesTable one = three(before);
+        PeriklesTable two = three(after);
+        one.state().enter(phase);
+        two.state().enter(phase);
+        return Appraisals.changes(book(setup(3)).game(), one.state(), two.state(), one.seat("red"));
     }
 
     /** A dozen games from fixed seeds; the share over many games is far above this. */

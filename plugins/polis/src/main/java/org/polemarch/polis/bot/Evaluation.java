@@ -1,6 +1,7 @@
 package org.polemarch.polis.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
@@ -26,25 +27,15 @@ import org.polemarch.polis.rules.round.Blockade;
  */
 public class Evaluation {
 
-    private static final double SPREAD = 9;
+    private final PolisData data;
+    private final Weights weights;
 
     /** What one of each Resource is worth beyond its use for food. */
-    private static final double[] STORE = {0.22, 0.24, 0.16, 0.5, 0.35};
-
-    private static final double HUNGER = 0.85;
-    private static final double GROWTH = 0.9;
-    private static final double HOPLITE = 0.75;
-    private static final double GALLEY = 0.55;
-    private static final double MERCHANT = 0.7;
-    private static final double CHANCE = 0.55;
-
-    /** What ends a turn now is likely to end that many of them. */
-    private static final double TURNS_TO_COME = 6;
+    private final double[] store;
 
     /** What it costs to have so little Prestige: some may have to be lost. */
-    private static final double[] DISGRACE = {9, 4, 2, 0.8};
+    private final double[] disgrace;
 
-    private final PolisData data;
     private final Blockade blockade;
     private final Ways ways;
     private final Stacking stacking;
@@ -56,6 +47,7 @@ public class Evaluation {
     @Inject
     public Evaluation(
             PolisData data,
+            Weights weights,
             Blockade blockade,
             Ways ways,
             Stacking stacking,
@@ -64,6 +56,9 @@ public class Evaluation {
             CollectTribute tribute,
             CivilWar civilWar) {
         this.data = data;
+        this.weights = weights;
+        store = weights.stores();
+        disgrace = weights.disgrace().stream().mapToDouble(Double::doubleValue).toArray();
         this.blockade = blockade;
         this.ways = ways;
         this.stacking = stacking;
@@ -74,42 +69,79 @@ public class Evaluation {
     }
 
     public double of(PolisState state, Side side) {
-        return 1 / (1 + Math.exp((worth(state, side.other()) - worth(state, side)) / SPREAD));
+        double[] parts = new double[Part.ALL.size()];
+        count(state, side, 1, parts);
+        count(state, side.other(), -1, parts);
+        double lead = 0;
+        for (double part : parts) {
+            lead += part;
+        }
+        return 1 / (1 + Math.exp(-lead / weights.spread()));
     }
 
-    private double worth(PolisState state, Side side) {
+    /** The parts whose sum is squashed. */
+    public Appraisal appraise(PolisState state, Side side) {
+        double[] own = new double[Part.ALL.size()];
+        double[] rival = new double[Part.ALL.size()];
+        count(state, side, 1, own);
+        count(state, side.other(), 1, rival);
+        return Appraisal.of(Part.ALL, own, rival);
+    }
+
+    private void count(PolisState state, Side side, int sign, double[] parts) {
         int population = state.population(side);
-        int prestige = state.prestige(side);
         boolean last = state.course().round().isLast();
-        double worth = population + prestige + projects(state, side);
-        for (int i = 0; i < Resource.WHEAT.index(); i++) {
-            worth += STORE[i] * Math.min(12, state.stock(side, Resource.at(i))) * (last ? 0.5 : 1);
-        }
-        worth += food(state, side, population);
-        worth += units(state, side) * (last ? 0.6 : 1);
-        worth += MERCHANT * Math.min(4, merchants(state, side)) * (last ? 0.3 : 1);
-        if (state.isCaptive(side)) {
-            worth -= 1.5;
-        }
+        parts[Part.POPULATION.ordinal()] += sign * population;
+        parts[Part.PRESTIGE.ordinal()] += sign * prestige(state, side, population);
+        parts[Part.PROJECTS.ordinal()] += sign * projects(state, side);
+        parts[Part.GOODS.ordinal()] += sign * goods(state, side) * (last ? weights.goodsAtLast() : 1);
+        parts[Part.FOOD.ordinal()] += sign * food(state, side, population);
+        double unit = last ? weights.unitsAtLast() : 1;
+        parts[Part.HOPLITES.ordinal()] += sign * weights.hoplite() * unit * units(state, side, 0, Space.TERRITORIES);
+        parts[Part.GALLEYS.ordinal()] +=
+                sign * weights.galley() * unit * units(state, side, Space.TERRITORIES, Space.COUNT);
+        parts[Part.MERCHANTS.ordinal()] += sign * merchants(state, side) * (last ? weights.merchantsAtLast() : 1);
+        parts[Part.PROXENOS.ordinal()] -= state.isCaptive(side)
+                ? sign * weights.captive() * data.figures().ransom()
+                : 0;
         if (!state.course().hasPassed(side)) {
-            worth += CHANCE * chances(state, side, population);
-            worth -= TURNS_TO_COME * blockade.penalty(side, state);
+            double chance = sign * weights.chance();
+            parts[Part.TRIBUTE.ordinal()] += chance * tribute(state, side);
+            parts[Part.SIEGES.ordinal()] += chance * sieges(state, side);
+            parts[Part.TRADE.ordinal()] += chance * trade(state, side, population);
+            parts[Part.CIVIL_WAR.ordinal()] += chance * civilWar(state, side);
         }
+    }
+
+    /** Prestige, what threatens it, and what it costs to have too little. */
+    private double prestige(PolisState state, Side side, int population) {
+        int prestige = state.prestige(side);
+        boolean passed = state.course().hasPassed(side);
+        double worth = passed ? prestige : prestige - weights.turnsToCome() * blockade.penalty(side, state);
         // Whoever has passed needs Prestige only at the end of the round, where Projects are completed first.
-        int honoured = prestige + (state.course().hasPassed(side) ? running(state, side) : 0);
-        if (honoured < DISGRACE.length) {
-            worth -= DISGRACE[honoured];
+        int honoured = prestige + (passed ? running(state, side) : 0);
+        if (honoured < disgrace.length) {
+            worth -= disgrace[honoured];
         }
         int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
         if (honoured - hungry < 1) {
-            worth -= 0.5 * Math.min(6, hungry - honoured + 1);
+            worth -= weights.famine() * Math.min(weights.worstFamine(), hungry - honoured + 1);
+        }
+        return worth;
+    }
+
+    private double goods(PolisState state, Side side) {
+        double worth = 0;
+        for (int i = 0; i < Resource.WHEAT.index(); i++) {
+            worth += store[i] * Math.min(weights.enoughGoods(), state.stock(side, Resource.at(i)));
         }
         return worth;
     }
 
     /** Merchants in port and abroad: those abroad come back. */
-    private int merchants(PolisState state, Side side) {
-        return data.components().merchantsPerPlayer() - state.commerce().merchantsInReserve(side);
+    private double merchants(PolisState state, Side side) {
+        int active = data.components().merchantsPerPlayer() - state.commerce().merchantsInReserve(side);
+        return weights.merchant() * Math.min(weights.enoughMerchants(), active);
     }
 
     private double projects(PolisState state, Side side) {
@@ -118,7 +150,8 @@ public class Evaluation {
             ProjectTile tile = data.projects().get(i);
             for (int polis = 0; polis < Polis.COUNT; polis++) {
                 if (state.owns(side, polis) && state.tiles().isAt(tile.project(), Polis.at(polis))) {
-                    worth += tile.endGame() + (state.tiles().isRunning(tile.project()) ? 0.95 * tile.prestige() : 0);
+                    worth += tile.endGame()
+                            + (state.tiles().isRunning(tile.project()) ? weights.project() * tile.prestige() : 0);
                 }
             }
         }
@@ -142,7 +175,7 @@ public class Evaluation {
     private double food(PolisState state, Side side, int population) {
         int wheat = state.stock(side, Resource.WHEAT);
         if (wheat < population) {
-            return -HUNGER * (population - wheat);
+            return -weights.hunger() * (population - wheat);
         }
         int room = 0;
         for (int i = 0; i < Polis.COUNT; i++) {
@@ -153,22 +186,18 @@ public class Evaluation {
         }
         int left = wheat - population;
         int growing = Math.min(left, room);
-        return GROWTH * growing + STORE[Resource.WHEAT.index()] * (left - growing);
+        return weights.growth() * growing + store[Resource.WHEAT.index()] * (left - growing);
     }
 
-    private static double units(PolisState state, Side side) {
-        double worth = 0;
-        for (int space = 0; space < Space.COUNT; space++) {
-            worth += state.units(side, space) * (space < Space.TERRITORIES ? HOPLITE : GALLEY);
+    private static int units(PolisState state, Side side, int from, int to) {
+        int units = 0;
+        for (int space = from; space < to; space++) {
+            units += state.units(side, space);
         }
-        return worth;
+        return units;
     }
 
-    /** What could be won before passing: Tribute, sieges, trade and a civil war. */
-    private double chances(PolisState state, Side side, int population) {
-        return tribute(state, side) + sieges(state, side) + trade(state, side, population) + intrigue(state, side);
-    }
-
+    /** Tribute that could be collected before passing. */
     private double tribute(PolisState state, Side side) {
         double worth = 0;
         for (int i = 0; i < Space.TERRITORIES; i++) {
@@ -184,13 +213,13 @@ public class Evaluation {
             }
         }
         if (state.tribute().levy().isPresent() && state.course().active() == side) {
-            worth += rest(data.tribute(state.tribute().levy().get()), state, side) / CHANCE;
+            worth += rest(data.tribute(state.tribute().levy().get()), state, side) / weights.chance();
         }
         return worth;
     }
 
     /** What the Hoplites not yet laid can add to the Tribute being collected. */
-    private static double rest(TributeRow row, PolisState state, Side side) {
+    private double rest(TributeRow row, PolisState state, Side side) {
         int left = state.units(side, row.territory()) - state.tribute().laid();
         double best = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
@@ -199,19 +228,21 @@ public class Evaluation {
             int more = Math.min(left, row.length(column) - laid);
             if (more > 0) {
                 int gain = row.gives(column, laid + more) - row.gives(column, laid);
-                best = Math.max(best, gain * (column == Resource.WHEAT ? 0.8 : STORE[i]));
+                best = Math.max(best, gain * (column == Resource.WHEAT ? weights.wheatCollected() : store[i]));
             }
         }
         return best;
     }
 
-    private static double best(TributeRow row, int hoplites) {
+    private double best(TributeRow row, int hoplites) {
         double best = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
             Resource column = Resource.at(i);
             int used = Math.min(hoplites, row.length(column));
             if (used > 0) {
-                best = Math.max(best, row.gives(column, used) * (column == Resource.WHEAT ? 0.8 : STORE[i]));
+                best = Math.max(
+                        best,
+                        row.gives(column, used) * (column == Resource.WHEAT ? weights.wheatCollected() : store[i]));
             }
         }
         return best;
@@ -230,11 +261,11 @@ public class Evaluation {
                 int own = state.units(side, territory) + followers(territory, state, side);
                 if (own > 0) {
                     int wall = card.fortification();
-                    double prize = wall * 1.6 - cost;
+                    double prize = wall * weights.siege() - cost;
                     boolean ready = own >= wall && own > state.units(side.other(), territory);
                     worth += ready
                             ? prize * siege.odds(side, card, state)
-                            : 0.12 * prize * Math.min(1, own / (double) wall);
+                            : weights.siegeBegun() * prize * Math.min(1, own / (double) wall);
                 }
             }
         }
@@ -276,22 +307,23 @@ public class Evaluation {
 
     private double bargain(TradeSpace space, int hungry, PolisState state, Side side) {
         double gain = space.receives() == Resource.SILVER
-                ? space.value() * STORE[Resource.SILVER.index()]
-                : Math.min(hungry, space.value()) * HUNGER + Math.max(0, space.value() - hungry) * 0.5;
+                ? space.value() * store[Resource.SILVER.index()]
+                : Math.min(hungry, space.value()) * weights.hunger()
+                        + Math.max(0, space.value() - hungry) * weights.wheatBought();
         double best = 0;
         for (int i = 0; i < Resource.GOODS; i++) {
             Resource good = Resource.at(i);
             if (space.accepts(good)) {
                 int price = data.price(space.value(), state.commerce().priceBox(good));
                 if (state.stock(side, good) >= price) {
-                    best = Math.max(best, gain - price * STORE[i]);
+                    best = Math.max(best, gain - price * store[i]);
                 }
             }
         }
         return best;
     }
 
-    private double intrigue(PolisState state, Side side) {
+    private double civilWar(PolisState state, Side side) {
         if (state.isCaptive(side)) {
             return 0;
         }
@@ -300,10 +332,12 @@ public class Evaluation {
             return 0;
         }
         int cost = civilWar.bribe(polis, state);
-        double prize = 1.7 * leagues.population(polis, state) * (state.isNeutral(polis) ? 1 : 1.5);
+        double prize = weights.civilWar()
+                * leagues.population(polis, state)
+                * (state.isNeutral(polis) ? 1 : weights.fromEnemy());
         int silver = state.stock(side, Resource.SILVER);
         return silver >= cost
-                ? Math.max(0, prize - cost * STORE[Resource.SILVER.index()])
-                : 0.1 * prize * silver / cost;
+                ? Math.max(0, prize - cost * store[Resource.SILVER.index()])
+                : weights.bribeBegun() * prize * silver / cost;
     }
 }

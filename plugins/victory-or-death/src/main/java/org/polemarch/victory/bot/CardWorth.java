@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
+import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Pending;
@@ -20,32 +21,23 @@ import org.polemarch.victory.rules.muster.Mustering;
  */
 public class CardWorth {
 
-    private static final double CITY = 2.2;
-    private static final double PIECE = 0.55;
-    private static final double BATTLE = 1.0;
-    private static final double REMOVAL = 0.8;
-    private static final double REDEPLOYMENT = 0.3;
-    private static final double SAFETY = 0.6;
-    private static final double PEACE = 0.4;
-    private static final double DISCARD = 0.12;
-    private static final double TOKEN = 0.1;
-    private static final double SCORING_STATUS = 1.2;
-    private static final double SHARE = 0.85;
-    private static final double KILL = 0.4;
-
+    private final Weights.Cards weights;
+    private final VictoryData data;
     private final CardList cards;
     private final Mustering mustering;
     private final BattleSight sight;
     private final double[] worth;
 
     @Inject
-    public CardWorth(CardList cards, Mustering mustering, BattleSight sight) {
+    public CardWorth(Weights all, VictoryData data, CardList cards, Mustering mustering, BattleSight sight) {
+        weights = all.cards();
+        this.data = data;
         this.cards = cards;
         this.mustering = mustering;
         this.sight = sight;
         worth = new double[cards.size()];
         for (Card card : cards.all()) {
-            double sum = card.trigger().on() == Moment.SCORING_ROUND ? SCORING_STATUS : 0;
+            double sum = card.trigger().on() == Moment.SCORING_ROUND ? weights.scoringStatus() : 0;
             for (Effect effect : card.effects()) {
                 sum += of(effect);
             }
@@ -59,33 +51,33 @@ public class CardWorth {
 
     protected double of(Effect effect) {
         if (effect instanceof Effect.Muster muster) {
-            return PIECE * muster.most();
+            return weights.piece() * muster.most();
         }
         if (effect instanceof Effect.Place place) {
-            return place.sort() == Sort.CITY ? CITY : PIECE;
+            return place.sort() == Sort.CITY ? weights.city() * data.game().cityPoints() : weights.piece();
         }
         if (effect instanceof Effect.Remove remove) {
-            return REMOVAL * remove.most();
+            return weights.removal() * remove.most();
         }
         if (effect instanceof Effect.Battle) {
-            return BATTLE;
+            return weights.battle();
         }
         if (effect instanceof Effect.Redeploy) {
-            return REDEPLOYMENT;
+            return weights.redeployment();
         }
         if (effect instanceof Effect.PreventRemoval) {
-            return SAFETY;
+            return weights.safety();
         }
         if (effect instanceof Effect.ForbidBattle) {
-            return PEACE;
+            return weights.peace();
         }
         if (effect instanceof Effect.Points points) {
             return points.delta();
         }
         if (effect instanceof Effect.Discard discard) {
-            return DISCARD * discard.count();
+            return weights.discard() * discard.count();
         }
-        return effect instanceof Effect.TokensToBowl tokens ? TOKEN * tokens.most() : 0;
+        return effect instanceof Effect.TokensToBowl tokens ? weights.token() * tokens.most() : 0;
     }
 
     /**
@@ -98,7 +90,7 @@ public class CardWorth {
         Use use = new Use(pending.card(), pending.actor(), pending.trigger());
         double sum = 0;
         for (Effect effect : card.effects()) {
-            sum += SHARE * now(effect, use, city, state);
+            sum += weights.share() * now(effect, use, city, state);
         }
         return sum;
     }
@@ -109,7 +101,7 @@ public class CardWorth {
             return battle(battle, use, city, state);
         }
         if (effect instanceof Effect.Remove remove) {
-            return Math.min(remove.most(), Long.bitCount(remove.target().spaces(state, use))) * KILL;
+            return Math.min(remove.most(), Long.bitCount(remove.target().spaces(state, use))) * weights.kill();
         }
         if (effect instanceof Effect.Place place) {
             long where = place.where().in(state, use) & state.atlas().land();
@@ -119,14 +111,14 @@ public class CardWorth {
                                     & ~board.occupied(Power.team(use.actor()) ^ 1))
                             != 0;
             return free && board.available(use.actor(), place.sort().ordinal()) > 0
-                    ? place.sort() == Sort.CITY ? city : PIECE
+                    ? place.sort() == Sort.CITY ? city : weights.piece()
                     : 0;
         }
         if (effect instanceof Effect.Muster muster) {
             long where = muster.where().in(state, use);
             int left =
                     places(muster, Sort.HOPLITE, where, use, state) + places(muster, Sort.TRIREME, where, use, state);
-            return PIECE * Math.min(left, muster.most());
+            return weights.piece() * Math.min(left, muster.most());
         }
         return of(effect);
     }
@@ -140,7 +132,7 @@ public class CardWorth {
     /** A City without a Hoplite is the best prey: it counts at once and will not count again. */
     private double battle(Effect.Battle battle, Use use, double city, VictoryState state) {
         if (battle.initiator().isPresent()) {
-            return KILL;
+            return weights.kill();
         }
         long open = sight.open(battle, use, state);
         int enemy = Power.team(use.actor()) ^ 1;
@@ -148,6 +140,8 @@ public class CardWorth {
                 & ~state.board().teamPieces(enemy, Sort.HOPLITE.ordinal());
         return open == 0
                 ? 0
-                : (open & bare) == 0 ? KILL : city + state.data().game().cityRemovedPoints();
+                : (open & bare) == 0
+                        ? weights.kill()
+                        : city + state.data().game().cityRemovedPoints();
     }
 }

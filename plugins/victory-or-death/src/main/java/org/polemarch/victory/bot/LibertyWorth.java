@@ -14,16 +14,13 @@ import org.polemarch.victory.rules.tokens.TokenPlaces;
  */
 public class LibertyWorth {
 
-    private static final double TROUBLE = 0.03;
-    private static final double CARD = 0.5;
-    private static final double RECALL = -3;
-    private static final double LIFT = -3;
-
+    private final Weights.Liberty weights;
     private final Means means;
     private final TokenPlaces places;
 
     @Inject
-    public LibertyWorth(Means means, TokenPlaces places) {
+    public LibertyWorth(Weights weights, Means means, TokenPlaces places) {
+        this.weights = weights.liberty();
         this.places = places;
         this.means = means;
     }
@@ -32,23 +29,23 @@ public class LibertyWorth {
     public double of(VictoryState state, int power) {
         switch (state.liberty()) {
             case Liberties.BRIBE:
-                return bestPlace(state, power) - TROUBLE;
+                return bestPlace(state, power) - weights.trouble();
             case Liberties.BUY:
-                return bought(state, power) - TROUBLE;
+                return bought(state, power) - weights.trouble();
             case Liberties.RECALL:
-                return RECALL;
+                return weights.recall();
             default:
-                return LIFT;
+                return weights.lift();
         }
     }
 
     private double bought(VictoryState state, int power) {
         if (state.board().availableTokens(power) == 0) {
-            return LIFT;
+            return weights.lift();
         }
         VictoryState after = state.copy();
         after.board().fillBowl(power);
-        double cost = state.cards().hand(power).isEmpty() ? state.data().game().missingCardPenalty() : CARD;
+        double cost = state.cards().hand(power).isEmpty() ? state.data().game().missingCardPenalty() : weights.card();
         return bestPlace(after, power) - cost;
     }
 
@@ -56,16 +53,27 @@ public class LibertyWorth {
         Board board = state.board();
         int team = Power.team(power);
         if (board.bowl(power) == 0) {
-            return LIFT;
+            return weights.lift();
         }
-        double before = means.supply(state, team) - means.supply(state, team ^ 1);
+        double before = supplied(state, team);
         double best = 0;
         long free = places.free(power, state);
         for (int space = Spaces.first(free); space >= 0; space = Spaces.after(free, space)) {
             VictoryState after = state.copy();
             after.board().placeToken(power, space);
-            best = Math.max(best, means.supply(after, team) - means.supply(after, team ^ 1) - before);
+            best = Math.max(best, supplied(after, team) - before);
         }
         return best;
+    }
+
+    private double supplied(VictoryState state, int team) {
+        double[] parts = new double[Part.ALL.size()];
+        means.supply(state, team, 1, parts);
+        means.supply(state, team ^ 1, -1, parts);
+        double sum = 0;
+        for (double part : parts) {
+            sum += part;
+        }
+        return sum;
     }
 }

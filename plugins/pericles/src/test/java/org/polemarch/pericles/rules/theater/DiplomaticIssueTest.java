@@ -151,6 +151,25 @@ class DiplomaticIssueTest {
         assertThat(less.count(Theater.SICILY, Piece.DELIAN_BASE)).isZero(); // 7 against 4
     }
 
+    /** The base comes from the supply: twelve Delian ones are all there are. */
+    @Test
+    @Cites("8.51")
+    void envoysWithoutABaseFoundNone() {
+        PericlesTable table = governed()
+                .tokens(Faction.DEMAGOGUE, 6)
+                .tokens(Faction.EURYPONTID, 6)
+                .cards(Side.ATHENS, 3)
+                .cards(Side.SPARTA, 3);
+        for (Theater theater : List.of(Theater.LESBOS, Theater.CHIOS, Theater.SAMOS, Theater.CYCLADES)) {
+            table.at(theater, "3 delian-base");
+        }
+        diplomacy(table, Theater.SICILY)
+                .choose("negotiate", "offer 5", "offer 1")
+                .asksNobody();
+        assertThat(table.count(Theater.SICILY, Piece.DELIAN_BASE)).isZero();
+        assertThat(table.held(Faction.DEMAGOGUE)).isEqualTo(1);
+    }
+
     @Test
     @Covers({"8.5a", "8.5f"})
     void anIssueMayBeLetRest() {

@@ -3,6 +3,7 @@ package org.polemarch.pericles.rules.theater;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.pericles.PericlesTable.governed;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
@@ -76,6 +77,17 @@ class LeagueIssueTest {
         league(none, Theater.IONIA).refuses("convert-base", new NotInSupply(Piece.SPARTA_BASE));
         PericlesTable poor = governed().tokens(Faction.AGIAD, 1).at(Theater.IONIA, "1 peloponnesian-base");
         league(poor, Theater.IONIA).refuses("convert-base", new LeagueIssue.CostsTokens(2));
+    }
+
+    @Test
+    @Covers("8.52e")
+    void whileOneArmHasUnitsTheyAreRaised() {
+        for (Piece gone : List.of(Piece.PELOPONNESIAN_NAVAL, Piece.PELOPONNESIAN_LAND)) {
+            Piece left = gone == Piece.PELOPONNESIAN_NAVAL ? Piece.PELOPONNESIAN_LAND : Piece.PELOPONNESIAN_NAVAL;
+            PericlesTable table = governed().at(Theater.IONIA, "1 peloponnesian-base");
+            table.at(Theater.SICILY, table.state().board().supply(gone) + " " + gone.id());
+            league(table, Theater.IONIA).choose("raise-units").offersOnly("enough", "raise " + left.id());
+        }
     }
 
     @Test

@@ -56,5 +56,9 @@ class OracleIssueTest {
                 .choose("sow-treachery", "sow-in samos")
                 .asksNobody();
         assertThat(few.state().board().treacheryOnMap(Side.SPARTA)).isEqualTo(10);
+        governed()
+                .treachery(Side.SPARTA, Theater.SICILY, 10)
+                .run(new OracleIssue.Consult(Faction.AGIAD))
+                .offersOnly("stay-away", "take-honor");
     }
 }

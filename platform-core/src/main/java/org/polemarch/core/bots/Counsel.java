@@ -1,0 +1,192 @@
+package org.polemarch.core.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.polemarch.api.bot.Appraisal;
+import org.polemarch.api.bot.ImaginedGame;
+import org.polemarch.api.bot.Thinking;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+
+/**
+ * Why an answer is given: what it changes in the evaluation's parts, what it leads to, which reply it has to fear and what
+ * that one changes. All of it is seen in imagined games, so it tells nothing that the seat may not know. Of each list the
+ * largest change stands first.
+ *
+ * @param chances how the seat stands after the answer, from 0 to 1
+ * @param gains the parts that the answer itself changes
+ * @param leads the parts that have changed when what the answer began is finished
+ * @param spares the parts by which it is better or worse than the average answer
+ * @param reply what another seat is likely to answer, if one is asked soon, mostly answers the same and does harm by it
+ * @param risks the parts that this reply changes
+ */
+public record Counsel(
+        double chances,
+        List<Appraisal.Part> gains,
+        List<Appraisal.Part> leads,
+        List<Appraisal.Part> spares,
+        Optional<Reply> reply,
+        List<Appraisal.Part> risks) {
+
+    public record Reply(Seat seat, Move move) {
+        public Reply {
+            Objects.requireNonNull(seat);
+            Objects.requireNonNull(move);
+        }
+    }
+
+    private static final int IMAGINED = 8;
+
+    /** A plan of more picks than this is not followed to its end. */
+    private static final int LONGEST_PLAN = 12;
+
+    /** Smaller changes than this share of the largest are not worth a word. */
+    private static final double WORTH_SAYING = 0.2;
+
+    /** Nor are those below this share of all that is counted. */
+    private static final double NEGLIGIBLE = 0.001;
+
+    /** A reply that costs fewer chances than this, against the average reply, does no harm. */
+    private static final double HARM = 0.02;
+
+    public Counsel {
+        gains = List.copyOf(gains);
+        leads = List.copyOf(leads);
+        spares = List.copyOf(spares);
+        Objects.requireNonNull(reply);
+        risks = List.copyOf(risks);
+    }
+
+    /** The reasons for the answer at that position. */
+    public static Counsel on(int answer, Thinking thinking) {
+        return new Inquiry(thinking.seat()).about(answer, thinking);
+    }
+
+    /** Follows one answer through some imagined games. */
+    private static final class Inquiry {
+
+        private static final class Seen {
+            private int times;
+            private double harm;
+            private Appraisal change = Appraisal.NONE;
+        }
+
+        private final Seat own;
+        private final Map<Reply, Seen> replies = new LinkedHashMap<>();
+        private Appraisal gains = Appraisal.NONE;
+        private Appraisal leads = Appraisal.NONE;
+        private Appraisal spares = Appraisal.NONE;
+        private double value;
+
+        /** All that is counted, whatever it speaks for. */
+        private double weight;
+
+        Inquiry(Seat own) {
+            this.own = own;
+        }
+
+        Counsel about(int answer, Thinking thinking) {
+            for (int i = 0; i < IMAGINED; i++) {
+                follow(thinking.imagine(), answer);
+            }
+            Optional<Map.Entry<Reply, Seen>> likely = replies.entrySet().stream()
+                    .filter(each -> 2 * each.getValue().times >= IMAGINED)
+                    .filter(each -> each.getValue().harm >= HARM * each.getValue().times)
+                    .max(Comparator.comparingInt((Map.Entry<Reply, Seen> each) -> each.getValue().times));
+            return new Counsel(
+                    value / IMAGINED,
+                    telling(gains, IMAGINED),
+                    telling(leads, IMAGINED),
+                    telling(spares, IMAGINED),
+                    likely.map(Map.Entry::getKey),
+                    likely.map(each -> telling(each.getValue().change, each.getValue().times))
+                            .orElse(List.of()));
+        }
+
+        private List<Appraisal.Part> telling(Appraisal sum, int times) {
+            double largest = sum.parts().stream()
+                    .mapToDouble(part -> Math.abs(part.points()))
+                    .max()
+                    .orElse(0);
+            double least = Math.max(WORTH_SAYING * largest, NEGLIGIBLE * times * weight / IMAGINED);
+            return sum.parts().stream()
+                    .filter(part -> part.points() != 0 && Math.abs(part.points()) >= least)
+                    .sorted(Comparator.comparingDouble((Appraisal.Part part) -> -Math.abs(part.points())))
+                    .map(part -> new Appraisal.Part(part.id(), part.sense(), part.points() / times))
+                    .toList();
+        }
+
+        private void follow(ImaginedGame game, int answer) {
+            Appraisal before = game.appraise(own);
+            weight += before.parts().stream()
+                    .mapToDouble(part -> Math.abs(part.points()))
+                    .sum();
+            Appraisal average = average(game);
+            Class<?> kind = game.moves().get(answer).getClass();
+            game.play(answer);
+            Appraisal after = game.appraise(own);
+            Appraisal led = null;
+            gains = gains.plus(after.since(before));
+            spares = spares.plus(after.since(average));
+            value += game.value(own);
+            for (int pick = 0; pick < LONGEST_PLAN && !game.over(); pick++) {
+                Seat asked = game.toAct();
+                boolean replies = !asked.equals(own) && game.moves().size() > 1;
+                // Where the same could be done again what was begun is finished.
+                if (led == null && (replies || game.moves().stream().anyMatch(kind::isInstance))) {
+                    led = game.appraise(own);
+                }
+                if (replies) {
+                    reply(game, asked);
+                    break;
+                }
+                game.play(best(game, asked));
+            }
+            leads = leads.plus((led == null ? game.appraise(own) : led).since(before));
+        }
+
+        private Appraisal average(ImaginedGame game) {
+            Appraisal sum = Appraisal.NONE;
+            int count = game.moves().size();
+            for (int i = 0; i < count; i++) {
+                ImaginedGame tried = game.copy();
+                tried.play(i);
+                sum = sum.plus(tried.appraise(own));
+            }
+            return new Appraisal(sum.parts().stream()
+                    .map(part -> new Appraisal.Part(part.id(), part.sense(), part.points() / count))
+                    .toList());
+        }
+
+        private void reply(ImaginedGame game, Seat asked) {
+            int best = best(game, asked);
+            double average = 0;
+            for (int i = 0; i < game.moves().size(); i++) {
+                ImaginedGame tried = game.copy();
+                tried.play(i);
+                average += tried.value(own) / game.moves().size();
+            }
+            Seen seen = replies.computeIfAbsent(new Reply(asked, game.moves().get(best)), any -> new Seen());
+            Appraisal unanswered = game.appraise(own);
+            game.play(best);
+            seen.times++;
+            seen.harm += average - game.value(own);
+            seen.change = seen.change.plus(game.appraise(own).since(unanswered));
+        }
+
+        private static int best(ImaginedGame game, Seat seat) {
+            List<Double> values = new ArrayList<>();
+            for (int i = 0; i < game.moves().size(); i++) {
+                ImaginedGame tried = game.copy();
+                tried.play(i);
+                values.add(tried.value(seat));
+            }
+            return values.indexOf(values.stream().max(Comparator.naturalOrder()).orElseThrow());
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package org.polemarch.core.bots;
+
+/** How far values lie apart, kept while they come in. */
+final class Spread {
+
+    private int count;
+    private double mean;
+    private double squares;
+
+    void add(double value) {
+        count++;
+        double off = value - mean;
+        mean += off / count;
+        squares += off * (value - mean);
+    }
+
+    double deviation() {
+        return count < 2 ? 1 : Math.sqrt(squares / count);
+    }
+}

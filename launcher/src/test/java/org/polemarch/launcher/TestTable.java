@@ -41,7 +41,9 @@ public final class TestTable implements AutoCloseable {
     private final Path folder;
     private final Path pictures;
     private Optional<Path> kept = Optional.empty();
-    private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
+    private Clock clock = Clock.systemUTC();
+    private Preferences preferences =
+            Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true).warn(false);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
         this(folder, new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), pictures);
@@ -93,6 +95,12 @@ public final class TestTable implements AutoCloseable {
         return this;
     }
 
+    /** With a clock that goes as the test likes. */
+    public TestTable timedBy(Clock other) {
+        clock = other;
+        return this;
+    }
+
     /** With preferences that are read from a file and written to it. */
     public TestTable keepingPreferencesIn(Path file) {
         kept = Optional.of(file);
@@ -114,7 +122,7 @@ public final class TestTable implements AutoCloseable {
                 library(),
                 new SaveFiles(),
                 folder.resolve("saves"),
-                Clock.systemUTC(),
+                clock,
                 kept.map(PreferencesFile::new).orElseGet(() -> PreferencesFile.unkept(preferences)),
                 new Pictures(pictures, pictures, Picture::paint));
     }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import org.polemarch.launcher.words.TypedWords;
 
-/** Everything that can be done now, to be found by typing: the legal moves first, then the commands. */
+/** Everything that can be done now, to be found by typing: the legal moves first, then the commands, group by group. */
 public final class PaletteModel {
 
-    /** Something a player can do; beside it stands its shortcut or its notation. */
+    /** Something a player can do; beside it stands its shortcut. */
     public record Entry(String group, String text, String note, Runnable run) {}
 
     private static final int MOST_SHOWN = 200;
@@ -20,7 +20,7 @@ public final class PaletteModel {
         this.entries = List.copyOf(entries);
     }
 
-    /** The entries that contain every word typed; those that begin with what was typed come first. */
+    /** The entries that contain every word typed; in each group those come first that begin with what was typed. */
     public List<Entry> found(String typed) {
         TypedWords words = new TypedWords(typed);
         String start = typed.strip().toLowerCase(Locale.ROOT);
@@ -30,10 +30,10 @@ public final class PaletteModel {
                 fitting.add(entry);
             }
         }
-        if (!start.isEmpty()) {
-            fitting.sort(Comparator.comparing(
-                    entry -> !entry.text().toLowerCase(Locale.ROOT).startsWith(start)));
-        }
+        List<String> groups = fitting.stream().map(Entry::group).distinct().toList();
+        Comparator<Entry> byGroup = Comparator.comparing(entry -> groups.indexOf(entry.group()));
+        fitting.sort(byGroup.thenComparing(
+                entry -> !entry.text().toLowerCase(Locale.ROOT).startsWith(start)));
         return fitting.subList(0, Math.min(MOST_SHOWN, fitting.size()));
     }
 }

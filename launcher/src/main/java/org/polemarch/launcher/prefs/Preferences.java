@@ -1,6 +1,7 @@
 package org.polemarch.launcher.prefs;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * How a player likes the window.
@@ -9,13 +10,16 @@ import java.util.Objects;
  * @param warn whether a move that cannot be taken back is asked about first
  * @param name what the player is called at new tables; empty for the name of the seat
  * @param toured whether the tour was taken or declined
+ * @param place where the window stood; empty before the first time
  */
-public record Preferences(Look look, int percent, BotPace pace, boolean warn, String name, boolean toured) {
+public record Preferences(
+        Look look, int percent, BotPace pace, boolean warn, String name, boolean toured, Optional<WindowPlace> place) {
 
     public static final int SMALLEST = 80;
     public static final int LARGEST = 200;
     public static final int STEP = 10;
-    public static final Preferences USUAL = new Preferences(Look.LIGHT, 100, BotPace.NORMAL, false, "", false);
+    public static final Preferences USUAL =
+            new Preferences(Look.LIGHT, 100, BotPace.NORMAL, true, "", false, Optional.empty());
 
     public Preferences {
         Objects.requireNonNull(look);
@@ -25,26 +29,30 @@ public record Preferences(Look look, int percent, BotPace pace, boolean warn, St
     }
 
     public Preferences look(Look other) {
-        return new Preferences(other, percent, pace, warn, name, toured);
+        return new Preferences(other, percent, pace, warn, name, toured, place);
     }
 
     public Preferences percent(int other) {
-        return new Preferences(look, other, pace, warn, name, toured);
+        return new Preferences(look, other, pace, warn, name, toured, place);
     }
 
     public Preferences pace(BotPace other) {
-        return new Preferences(look, percent, other, warn, name, toured);
+        return new Preferences(look, percent, other, warn, name, toured, place);
     }
 
     public Preferences warn(boolean other) {
-        return new Preferences(look, percent, pace, other, name, toured);
+        return new Preferences(look, percent, pace, other, name, toured, place);
     }
 
     public Preferences name(String other) {
-        return new Preferences(look, percent, pace, warn, other, toured);
+        return new Preferences(look, percent, pace, warn, other, toured, place);
     }
 
     public Preferences toured(boolean other) {
-        return new Preferences(look, percent, pace, warn, name, other);
+        return new Preferences(look, percent, pace, warn, name, other, place);
+    }
+
+    public Preferences place(WindowPlace other) {
+        return new Preferences(look, percent, pace, warn, name, toured, Optional.of(other));
     }
 }

@@ -58,9 +58,10 @@ public final class PreferencesFile {
                 constant(Look.class, kept.getProperty("look"), usual.look()),
                 number(kept.getProperty("percent"), usual.percent()),
                 constant(BotPace.class, kept.getProperty("pace"), usual.pace()),
-                Boolean.parseBoolean(kept.getProperty("warn")),
+                Boolean.parseBoolean(kept.getProperty("warn", String.valueOf(usual.warn()))),
                 kept.getProperty("name", usual.name()),
-                Boolean.parseBoolean(kept.getProperty("toured")));
+                Boolean.parseBoolean(kept.getProperty("toured")),
+                WindowPlace.of(kept.getProperty("place")));
     }
 
     private static <E extends Enum<E>> E constant(Class<E> type, String name, E usual) {
@@ -84,6 +85,7 @@ public final class PreferencesFile {
         kept.setProperty("warn", String.valueOf(now.warn()));
         kept.setProperty("name", now.name());
         kept.setProperty("toured", String.valueOf(now.toured()));
+        now.place().ifPresent(place -> kept.setProperty("place", place.written()));
         try {
             StringWriter text = new StringWriter(); // not straight into bytes, which would escape every accent
             kept.store(text, null);

@@ -2,8 +2,10 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.polemarch.api.play.Move;
@@ -18,8 +20,8 @@ import org.polemarch.launcher.words.TypedWords;
 record Answers(Session<?> session, Words words) {
 
     private static final int MOST_REASONS = 3;
-    private static final int MOST_UNSEEN = 3;
-    private static final int LONG = 8;
+    private static final int MOST_NAMED = 10;
+    private static final int MOST_TRIED = 16;
 
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
@@ -33,34 +35,60 @@ record Answers(Session<?> session, Words words) {
         return left;
     }
 
-    /**
-     * The answers that nothing on the map, no piece and no card stands for, as to end the turn, where one would have to
-     * look for them in a long list; none if there are many.
-     */
-    List<Choice> unseen(Narrowing narrowing) {
-        List<Move> candidates = narrowing.candidates();
-        if (candidates.size() < LONG) {
-            return List.of();
-        }
-        List<Choice> unseen = new ArrayList<>();
-        for (Move move : candidates) {
-            if (!isSeen(move)) {
-                unseen.add(new Choice(move, words.say(move)));
-            }
-            if (unseen.size() > MOST_UNSEEN) {
-                return List.of();
+    /** The answers of which nothing that is left to pick has a node on the board. */
+    List<Choice> beyond(Narrowing narrowing, Set<Target> onBoard) {
+        List<Choice> beyond = new ArrayList<>();
+        List<Move> endings = narrowing.endings();
+        for (Move move : narrowing.candidates()) {
+            if (!endings.contains(move) && !isReached(move, narrowing, onBoard)) {
+                beyond.add(choice(move));
             }
         }
-        return unseen;
+        return beyond;
     }
 
-    private static boolean isSeen(Move move) {
+    /** What can be done with something, a few things if they are many; or why nothing can. */
+    Notice about(Narrowing narrowing, Target target) {
+        List<String> possible = narrowing.candidates().stream()
+                .filter(move -> move.targets().contains(target))
+                .limit(MOST_NAMED)
+                .map(words::say)
+                .toList();
+        return possible.isEmpty()
+                ? whyNot(narrowing, target)
+                : new Notice(
+                        Say.of("inquiry.can", String.join("\n", possible)),
+                        session.question().cites());
+    }
+
+    /** Only cards are played for good; and only a handful of them is tried. */
+    Set<Target> vain(Narrowing narrowing) {
+        Set<Target> vain = new LinkedHashSet<>();
+        List<Move> cards = narrowing.candidates().stream()
+                .filter(move ->
+                        move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD)
+                .toList();
+        if (cards.size() <= MOST_TRIED) {
+            for (Move move : cards) {
+                if (Consequence.of(session, move).vain()) {
+                    vain.addAll(move.targets());
+                }
+            }
+        }
+        return vain;
+    }
+
+    private static boolean isReached(Move move, Narrowing narrowing, Set<Target> onBoard) {
         for (Target target : move.targets()) {
-            if (target.kind() != Target.Kind.BUTTON) {
+            if (onBoard.contains(target) && !narrowing.picked().contains(target)) {
                 return true;
             }
         }
         return false;
+    }
+
+    Choice choice(Move move) {
+        return new Choice(move, words.say(move));
     }
 
     /**
@@ -69,12 +97,7 @@ record Answers(Session<?> session, Words words) {
      */
     Notice whyNot(Narrowing narrowing, Target target) {
         List<Refusal> refusals = session.refusals();
-        List<Target> meant = new ArrayList<>(narrowing.picked());
-        meant.add(target);
-        List<Reason> reasons = reasons(
-                refusals,
-                targets -> targets.size() == meant.size() && targets.containsAll(meant),
-                targets -> targets.containsAll(meant));
+        List<Reason> reasons = reasons(refusals, narrowing, target);
         boolean answers =
                 narrowing.moves().stream().anyMatch(move -> move.targets().contains(target));
         if (reasons.isEmpty() && !answers) {
@@ -88,6 +111,20 @@ record Answers(Session<?> session, Words words) {
         return new Notice(
                 reasons.stream().map(words::say).distinct().collect(Collectors.joining(" ")),
                 session.prepared().cites(reasons.get(0)));
+    }
+
+    /** Whether there is a word on exactly what was picked together with the target. */
+    boolean isRefused(Narrowing narrowing, Target target) {
+        return !reasons(session.refusals(), narrowing, target).isEmpty();
+    }
+
+    private static List<Reason> reasons(List<Refusal> refusals, Narrowing narrowing, Target target) {
+        List<Target> meant = new ArrayList<>(narrowing.picked());
+        meant.add(target);
+        return reasons(
+                refusals,
+                targets -> targets.size() == meant.size() && targets.containsAll(meant),
+                targets -> targets.containsAll(meant));
     }
 
     /**

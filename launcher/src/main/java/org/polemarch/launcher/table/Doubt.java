@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.polemarch.api.play.Move;
 
-/** An answer that cannot be taken back waits here for a second word, if the player wants to be asked for one. */
+/** An answer that cannot be taken back waits here until it is confirmed, if the player wants to be asked. */
 final class Doubt {
 
     private boolean wanted;
@@ -14,9 +14,9 @@ final class Doubt {
         wanted = ask;
     }
 
-    /** Whether an answer must wait: it cannot be taken back, and it was not this one that waited. */
+    /** Whether an answer must wait because it cannot be taken back. Giving it twice is no confirmation. */
     boolean holds(Move move, Predicate<Move> certain) {
-        boolean holds = wanted && !waiting.equals(Optional.of(move)) && !certain.test(move);
+        boolean holds = wanted && !certain.test(move);
         waiting = holds ? Optional.of(move) : Optional.empty();
         return holds;
     }

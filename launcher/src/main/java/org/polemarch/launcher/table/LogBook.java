@@ -2,7 +2,9 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.VariantInfo;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
@@ -47,10 +49,17 @@ public final class LogBook {
         }
         String cites = citing.section(entry.event());
         lines.add(LogLine.told(
-                entry.decision(),
-                words.say(entry.event()),
-                cites,
-                citing.writer(cites).orElse("")));
+                        entry.decision(),
+                        words.say(entry.event()),
+                        cites,
+                        citing.writer(cites).orElse(""))
+                .about(touched(entry.event())));
+    }
+
+    /** A seat is named by most of what happens, so that a place of the same name would be pointed at all the time. */
+    private List<String> touched(GameEvent event) {
+        List<String> seats = session.setup().seats().stream().map(Seat::id).toList();
+        return event.touches().stream().filter(id -> !seats.contains(id)).toList();
     }
 
     /** A game that is not played by its book says so before anything else. */

@@ -75,6 +75,56 @@ public final class Narrowing {
         return Optional.of(new Narrowing(moves, more));
     }
 
+    /** After a click on something that goes with only some of what was picked: as much as can be is kept. */
+    public Optional<Narrowing> instead(Target target) {
+        for (int kept = picked.size() - 1; kept >= 0; kept--) {
+            Narrowing fewer = new Narrowing(moves, picked.subList(0, kept));
+            if (fewer.lit().contains(target)) {
+                return fewer.pick(target);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** One pick less. */
+    public Narrowing back() {
+        return picked.isEmpty() ? this : new Narrowing(moves, picked.subList(0, picked.size() - 1));
+    }
+
+    /** The moves among those left that end something and have buttons of their own. */
+    public List<Move> endings() {
+        List<Move> endings = new ArrayList<>();
+        for (Move move : candidates) {
+            if (move instanceof Move.Ending
+                    && move.targets().stream().allMatch(target -> target.kind() == Target.Kind.BUTTON)) {
+                endings.add(move);
+            }
+        }
+        return endings;
+    }
+
+    /** The targets of nothing but endings: the board leaves them to the table. */
+    private Set<Target> ofEndings() {
+        Set<Target> own = new LinkedHashSet<>();
+        List<Move> endings = endings();
+        endings.forEach(move -> own.addAll(move.targets()));
+        if (!own.isEmpty()) {
+            for (Move move : candidates) {
+                if (!endings.contains(move)) {
+                    own.removeAll(move.targets());
+                }
+            }
+        }
+        return own;
+    }
+
+    /** What the board shows as lit: whatever can be picked but for what the table keeps a place for. */
+    public Set<Target> onBoard() {
+        Set<Target> shown = lit();
+        shown.removeAll(ofEndings());
+        return shown;
+    }
+
     public boolean named(Move move) {
         return picked.containsAll(move.targets());
     }

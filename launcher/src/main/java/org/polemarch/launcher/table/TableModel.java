@@ -2,6 +2,7 @@ package org.polemarch.launcher.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
@@ -32,8 +33,13 @@ public final class TableModel implements SessionListener {
     private final Prompts prompts;
     private final Notices notices = new Notices();
     private final Doubt doubt = new Doubt();
+    private final Unasked unasked;
+    private final Repeating repeating;
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
+
+    /** Several answers are being given at once; what comes of them is looked at when the last is given. */
+    private boolean inARow;
 
     public TableModel(Session<?> session) {
         this.session = session;
@@ -43,11 +49,14 @@ public final class TableModel implements SessionListener {
         this.logBook = new LogBook(session, new Years());
         this.answers = new Answers(session, words);
         this.prompts = new Prompts(session, words);
+        this.unasked = new Unasked(session, audience);
+        this.repeating = new Repeating(session);
         session.listen(this);
         List<String> since = Opening.since(session);
         if (!since.isEmpty()) {
             notices.warn(String.join(" ", since));
         }
+        goOn();
         look();
     }
 
@@ -100,6 +109,22 @@ public final class TableModel implements SessionListener {
         return eyes.own();
     }
 
+    /** Gives the answers that go without saying. If one of them fails, its question is put. */
+    private void goOn() {
+        inARow(unasked::giveAll);
+    }
+
+    private void inARow(Runnable answers) {
+        inARow = true;
+        try {
+            answers.run();
+        } catch (IllegalMove | RuleFault e) {
+            notices.warn(Sentence.of(e.getMessage()));
+        } finally {
+            inARow = false;
+        }
+    }
+
     private void look() {
         eyes.look();
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
@@ -118,7 +143,7 @@ public final class TableModel implements SessionListener {
                 viewer(),
                 session.view(viewer()),
                 stage() == Stage.ASKED ? Optional.of(session.question()) : Optional.empty(),
-                narrowing.lit(),
+                narrowing.onBoard(),
                 narrowing.picked(),
                 eyes.news(),
                 session.outcome());
@@ -143,6 +168,13 @@ public final class TableModel implements SessionListener {
         return prompts.next();
     }
 
+    /** What a branch of this game is told first: what it is, and which seats people hold. */
+    public String branched() {
+        List<String> held = audience.seats().stream().map(words::name).toList();
+        String branch = Say.of("table.branched", session.decisions());
+        return held.isEmpty() ? branch : branch + " " + Say.of("table.branched.held", Say.all(held));
+    }
+
     public boolean anyPerson() {
         return audience.anyPerson();
     }
@@ -152,9 +184,10 @@ public final class TableModel implements SessionListener {
         return answers.left(narrowing, typed);
     }
 
-    /** The answers that cannot be clicked on the board while others can. */
-    public List<Choice> unseen() {
-        return answers.unseen(narrowing);
+    /** The answers by what they stand for; none while it is hidden. */
+    public Offers offers() {
+        boolean open = stage() == Stage.ASKED && !hidden();
+        return new Offers(answers, open ? narrowing : Narrowing.of(List.of()));
     }
 
     /** The player clicked something: the choice is narrowed, an answer given, or the reason told why not. */
@@ -163,28 +196,44 @@ public final class TableModel implements SessionListener {
             tell(prompt());
             return;
         }
-        Optional<Narrowing> narrower = narrowing.pick(target);
-        if (narrower.isEmpty()) {
+        Optional<Narrowing> next = narrowing.pick(target);
+        if (next.isEmpty() && !answers.isRefused(narrowing, target)) {
+            next = narrowing.instead(target);
+        }
+        if (next.isEmpty()) {
             tell(answers.whyNot(narrowing, target));
             return;
         }
-        narrowing = narrower.get();
         notices.happened();
-        Optional<Move> decided = narrowing.decided();
-        if (decided.isEmpty()) {
+        doubt.drop();
+        Narrowing narrower = next.get();
+        narrower.decided().ifPresentOrElse(this::choose, () -> {
+            narrowing = narrower;
             lookAgain();
-        } else if (narrowing.named(decided.get()) || consequence(decided.get()).certain()) {
-            choose(decided.get());
-        } else { // one click is not enough for what was named in part only and cannot be taken back
-            tell(Notice.of(Say.of("table.click-on", words.say(decided.get()))));
-        }
+        });
+    }
+
+    /** What can be picked now, and what has been. */
+    public Set<Target> open() {
+        Set<Target> open = narrowing.onBoard();
+        open.addAll(narrowing.picked());
+        return open;
     }
 
     public boolean picking() {
-        return !narrowing.picked().isEmpty();
+        return !narrowing.picked().isEmpty() || doubt.waiting().isPresent();
+    }
+
+    /** Takes back the last pick, or an answer that waits to be confirmed. */
+    public void stepBack() {
+        narrowing = doubt.waiting().isPresent() ? narrowing : narrowing.back();
+        doubt.drop();
+        notices.happened();
+        lookAgain();
     }
 
     public void clearPicks() {
+        doubt.drop();
         narrowing = new Narrowing(narrowing.moves(), List.of());
         lookAgain();
     }
@@ -192,10 +241,47 @@ public final class TableModel implements SessionListener {
     /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
         if (doubt.holds(move, each -> consequence(each).certain())) {
+            notices.happened();
             lookAgain();
             return;
         }
-        act(() -> session.play(move));
+        give(move);
+    }
+
+    private void give(Move move) {
+        act(() -> {
+            repeating.gives(move);
+            session.play(move);
+        });
+    }
+
+    /** The pick just made, if it can be made again. */
+    public Optional<Choice> again() {
+        return hidden() || stage() != Stage.ASKED || picking()
+                ? Optional.empty()
+                : repeating.again().map(move -> new Choice(move, words.say(move)));
+    }
+
+    /** Makes the pick just made as often as it can be made. */
+    public void repeat() {
+        inARow(repeating::all);
+        happened();
+    }
+
+    /** What the person who is asked wants to be asked. */
+    public Unasked unasked() {
+        return unasked;
+    }
+
+    /** The person who is asked does not want to be asked this again, or only sometimes. */
+    public void ask(AskMe when) {
+        unasked.wish(when);
+        happened();
+    }
+
+    /** What happened of late, for the person at the screen; while nobody is known to be there, the last move only. */
+    public Since since() {
+        return new Since(log(), session.history(), seat -> ownEyes().isEmpty() || audience.same(seat, viewer()));
     }
 
     /** From now on an answer that cannot be taken back is asked about first, or no longer. */
@@ -210,10 +296,10 @@ public final class TableModel implements SessionListener {
     public void confirm(boolean yes) {
         Optional<Move> waiting = doubt.waiting();
         if (yes && waiting.isPresent()) {
-            choose(waiting.get());
-        } else {
             doubt.drop();
-            clearPicks();
+            give(waiting.get());
+        } else {
+            stepBack();
         }
     }
 
@@ -279,6 +365,9 @@ public final class TableModel implements SessionListener {
 
     @Override
     public void changed(Session<?> which, Change change) {
+        if (inARow) {
+            return;
+        }
         notices.happened();
         doubt.drop();
         if (change.kind() == Kind.RESEATED) {
@@ -288,6 +377,12 @@ public final class TableModel implements SessionListener {
             logBook.cut();
             eyes.cut();
         }
+        happened();
+    }
+
+    /** A position was reached. */
+    private void happened() {
+        goOn();
         look();
     }
 

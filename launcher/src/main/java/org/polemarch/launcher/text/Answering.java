@@ -13,6 +13,7 @@ import org.polemarch.launcher.rules.Citing;
 final class Answering {
 
     private static final int MOST_LINES = 40;
+    private static final int MOST_RULES = 3;
 
     private final Session<?> session;
     private final TextScreen screen;
@@ -93,11 +94,30 @@ final class Answering {
     void why(String wanted) {
         Refusals refused = new Refusals(session.refusals(), words, citing, this::choice);
         List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
-        screen.show(
-                lines.isEmpty()
-                        ? List.of("  Nothing that could be expected here"
-                                + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'") + " is forbidden.")
-                        : lines);
+        screen.show(lines.isEmpty() ? nothingForbidden(wanted) : lines);
+    }
+
+    /** What was typed can be done, or is not at hand at all, such as a card of somebody else: then its rules are told. */
+    private List<String> nothingForbidden(String wanted) {
+        if (wanted.isEmpty()) {
+            return List.of("  Nothing that you could expect to do here is forbidden.");
+        }
+        List<String> open =
+                session.question().moves().stream().map(this::choice).toList();
+        List<Integer> fitting = ChoiceFilter.matching(open, wanted);
+        if (!fitting.isEmpty()) {
+            return fitting.stream()
+                    .limit(MOST_LINES)
+                    .map(index -> "  You can: " + open.get(index))
+                    .toList();
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("  '" + wanted + "' is nothing you have at hand for this question.");
+        session.prepared().ruleIndex().search(wanted).stream()
+                .limit(MOST_RULES)
+                .forEach(section -> lines.add(
+                        "  " + citing.written(section.id()) + "  " + section.heading() + ": " + section.summary()));
+        return lines;
     }
 
     private void say(String line) {

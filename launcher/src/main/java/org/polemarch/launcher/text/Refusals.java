@@ -29,8 +29,12 @@ final class Refusals {
     }
 
     List<String> byReason() {
+        return byReason(refusals);
+    }
+
+    private List<String> byReason(List<Refusal> told) {
         Map<String, List<Move>> forbidden = new LinkedHashMap<>();
-        for (Refusal refusal : refusals) {
+        for (Refusal refusal : told) {
             List<Move> moves = forbidden.computeIfAbsent(reason(refusal), reason -> new ArrayList<>());
             refusal.move().ifPresent(moves::add);
         }
@@ -51,7 +55,8 @@ final class Refusals {
                 .map(refusal ->
                         "  " + told(reason(refusal), refusal.move().stream().toList()))
                 .toList();
-        return ChoiceFilter.matching(lines, typed).stream().map(lines::get).toList();
+        return byReason(
+                ChoiceFilter.matching(lines, typed).stream().map(refusals::get).toList());
     }
 
     private String reason(Refusal refusal) {

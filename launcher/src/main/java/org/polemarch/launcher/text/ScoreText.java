@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.text.Words;
+import org.polemarch.launcher.table.Measure;
 
 /** The score in lines, best first, each with what it is made of. */
 final class ScoreText {
@@ -19,6 +20,7 @@ final class ScoreText {
                 .mapToInt(line -> words.text(line.label()).length() + 2)
                 .reduce(NAME_WIDTH, Math::max);
         List<String> lines = new ArrayList<>();
+        lines.add("  " + Measure.of(words));
         scores.stream().sorted(Comparator.comparingInt(Score::rank)).forEach(score -> {
             lines.add(String.format(
                     "  %d. %-" + width + "s %4d", score.rank(), words.name(score.seat()), score.points()));

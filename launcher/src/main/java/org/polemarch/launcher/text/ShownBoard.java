@@ -11,7 +11,7 @@ import java.util.Set;
 final class ShownBoard {
 
     /** More changed lines than this are easier to read in their places. */
-    private static final int FEW = 5;
+    private static final int FEW = 12;
 
     private List<String> last = List.of();
 

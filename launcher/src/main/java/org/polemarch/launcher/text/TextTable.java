@@ -19,6 +19,7 @@ import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Audience;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
+import org.polemarch.launcher.table.Unasked;
 import org.polemarch.launcher.words.Complaint;
 
 /**
@@ -48,7 +49,9 @@ public final class TextTable implements SessionListener {
     private final TextBoard board;
     private final Keeper keeper;
     private final News news;
+    private final LogText logText;
     private final Answering answering;
+    private final Unasked unasked;
     private final ShownBoard shown = new ShownBoard();
     private Optional<Seat> atScreen = Optional.empty();
 
@@ -74,6 +77,8 @@ public final class TextTable implements SessionListener {
         this.board = session.prepared().textBoard();
         this.keeper = keeper;
         this.news = new News(session);
+        this.logText = new LogText(words, citing);
+        this.unasked = new Unasked(session, new Audience(session));
         this.answering = new Answering(session, screen, words, citing);
         session.listen(this);
     }
@@ -81,9 +86,10 @@ public final class TextTable implements SessionListener {
     public boolean run() {
         showOpening();
         while (!session.over() && !left) {
+            unasked.giveAll();
             if (session.botToAct()) {
                 session.botMove();
-            } else {
+            } else if (!session.over()) {
                 turn(session.toAct());
             }
         }
@@ -188,16 +194,7 @@ public final class TextTable implements SessionListener {
         if (skipped > 0) {
             say("  (" + skipped + " earlier lines: type log " + fresh.size() + ")");
         }
-        screen.show(lines(fresh.subList(skipped, fresh.size())));
-    }
-
-    private List<String> lines(List<LogEntry> log) {
-        return log.stream().map(entry -> "  " + line(entry)).toList();
-    }
-
-    private String line(LogEntry entry) {
-        String cites = citing.section(entry.event());
-        return words.say(entry.event()) + (cites.isEmpty() ? "" : " [" + citing.written(cites) + "]");
+        screen.show(logText.lines(fresh.subList(skipped, fresh.size())));
     }
 
     private void showBoard(Seat seat) {
@@ -284,7 +281,7 @@ public final class TextTable implements SessionListener {
     private void log(Seat seat, String count) {
         List<LogEntry> log = readable(news.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
-        screen.show(lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
+        screen.show(logText.lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
     }
 
     private void rules(String wanted) {

@@ -12,7 +12,6 @@ import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -53,9 +52,6 @@ import org.polemarch.launcher.words.Say;
 
 public final class LauncherWindow implements Navigation {
 
-    private static final double WIDTH = 1280;
-    private static final double HEIGHT = 800;
-
     private final Desk desk;
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
@@ -65,7 +61,7 @@ public final class LauncherWindow implements Navigation {
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Arrivals arrivals;
-    private Optional<Stage> stage = Optional.empty();
+    private final OnScreen onScreen;
     private boolean boards;
     private boolean toldUnkept;
     private boolean lost;
@@ -73,6 +69,7 @@ public final class LauncherWindow implements Navigation {
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
+        this.onScreen = new OnScreen(desk.preferences());
         this.help = new Help(desk, this, frame, new Tour(desk, this, this::seated));
         makeCommands();
         StackPane top = new StackPane();
@@ -107,6 +104,8 @@ public final class LauncherWindow implements Navigation {
         Runnable compareFirst = () -> compare(desk.catalog().games().get(0));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
+        own.addAll(new HelpSheets(desk, sheets, this::commands).own());
+        own.addAll(onScreen.commands());
     }
 
     public Parent root() {
@@ -115,10 +114,8 @@ public final class LauncherWindow implements Navigation {
 
     /** Opens it on the display; closing it leaves the table. */
     public Stage open(Runnable closed) {
-        Stage made = new Stage();
-        stage = Optional.of(made);
-        made.setTitle(screen == null ? Say.of("window.title", "") : screen.caption());
-        made.setScene(new Scene(root, WIDTH, HEIGHT));
+        Stage made = onScreen.make(root);
+        onScreen.title(screen == null ? Say.of("window.title", "") : screen.caption());
         watch(made, closed);
         made.show();
         if (screen != null) {
@@ -134,6 +131,7 @@ public final class LauncherWindow implements Navigation {
                 event.consume();
             }
         });
+        made.setOnHiding(event -> onScreen.keep());
         made.setOnHidden(event -> {
             leave();
             closed.run();
@@ -191,7 +189,7 @@ public final class LauncherWindow implements Navigation {
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);
-        stage.ifPresent(made -> made.setTitle(next.caption()));
+        onScreen.title(next.caption());
     }
 
     private void dress() {
@@ -256,8 +254,8 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
-    public void table(Session<?> session, Autosave autosave) {
-        leaving(() -> seated(session, autosave));
+    public void table(Session<?> session, Autosave autosave, String notice) {
+        leaving(() -> seated(session, autosave).model().warned(notice));
     }
 
     @Override

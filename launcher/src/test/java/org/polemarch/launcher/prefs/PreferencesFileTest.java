@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,7 +27,7 @@ class PreferencesFileTest {
                         .toured(true)))
                 .isTrue();
         assertThat(new PreferencesFile(file).now())
-                .isEqualTo(new Preferences(Look.DARK, 150, BotPace.STEP, true, "Ann", true));
+                .isEqualTo(new Preferences(Look.DARK, 150, BotPace.STEP, true, "Ann", true, Optional.empty()));
     }
 
     @Test

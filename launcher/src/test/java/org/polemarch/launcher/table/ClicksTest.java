@@ -2,7 +2,9 @@ package org.polemarch.launcher.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.launcher.TestJar;
 
@@ -10,7 +12,6 @@ import org.polemarch.launcher.TestJar;
 class ClicksTest extends TableTest {
 
     private static final String TOO_LARGE = "No number above three fits on a tablet.";
-    private static final String NUMBERS = "List.of(new Number(1), new Number(2), new Number(3))";
 
     /** Tablets in which other things than a four are refused, as too large or as too late. */
     private static TestJar refusing(String... refusals) {
@@ -47,17 +48,59 @@ class ClicksTest extends TableTest {
         assertThat(model.session().decisions()).isEqualTo(1);
     }
 
-    /** A click on the tablet names the answer only in part if there is but one; what cannot be taken back waits. */
+    /** Tablets in which whatever is written comes out at once. */
+    private static TestJar telling() {
+        return TestJar.tablets().whenWriting("play.reveal();");
+    }
+
     @Test
-    void oneClickIsNotEnoughForWhatWasNamedInPartAndCannotBeTakenBack() {
-        TableModel model = tableOf(TestJar.tablets()
-                .replace("Tablets.java", NUMBERS, "List.of(new Number(1))")
-                .whenWriting("play.reveal();"));
+    void whatCannotBeTakenBackWaitsUntilItIsConfirmed() {
+        TableModel model = tableOf(telling());
+        model.askFirst(true);
         model.pick(Target.card("tablet"));
-        assertThat(model.session().decisions()).isZero();
-        assertThat(model.notice().text()).startsWith("This can't be undone.").contains("Write 1");
         model.pick(Target.button("number-1"));
-        assertThat(model.session().decisions()).isEqualTo(1);
+        assertThat(model.session().decisions()).isZero();
+        assertThat(model.doubtful()).isPresent();
+        assertThat(model.situation().lit())
+                .as("whatever could be picked instead stays lit")
+                .contains(Target.button("number-2"));
+        model.confirm(true);
+        assertThat(model.session().decisions()).isPositive();
+    }
+
+    @Test
+    void aClickOnSomethingElseSwitchesToItAndASecondClickOnTheSameConfirmsNothing() {
+        TableModel model = tableOf(telling());
+        model.askFirst(true);
+        model.pick(Target.card("tablet"));
+        model.pick(Target.button("number-1"));
+        model.pick(Target.button("number-2"));
+        assertThat(model.doubtful()).map(Move::notation).contains("number 2");
+        model.choose(model.doubtful().orElseThrow());
+        assertThat(model.session().decisions()).isZero();
+    }
+
+    @Test
+    void cancelGoesBackStepByStep() {
+        TableModel model = tableOf(telling());
+        model.askFirst(true);
+        model.pick(Target.card("tablet"));
+        model.pick(Target.button("number-1"));
+        model.stepBack();
+        assertThat(model.doubtful()).isEmpty();
+        assertThat(model.situation().picked()).containsExactly(Target.card("tablet"));
+        model.stepBack();
+        assertThat(model.situation().picked()).isEmpty();
+        assertThat(model.picking()).isFalse();
+    }
+
+    @Test
+    void whoeverWantsItSoGivesEveryAnswerByOneClick() {
+        TableModel model = tableOf(telling());
+        model.askFirst(false);
+        model.pick(Target.card("tablet"));
+        model.pick(Target.button("number-1"));
+        assertThat(model.session().decisions()).isPositive();
     }
 
     @Test
@@ -108,22 +151,33 @@ class ClicksTest extends TableTest {
     }
 
     @Test
-    void whatDoesNotGoWithWhatWasPickedSaysSo() {
+    void aClickOnWhatDoesNotGoWithWhatWasPickedSwitchesToIt() {
         TableModel model = tableOf(oddNumber3());
         model.pick(Target.card("tablet"));
         model.pick(Target.button("third"));
-        assertThat(model.notice().text())
-                .isEqualTo("That does not go with what you picked before. Press Esc to reset.");
+        assertThat(model.session().history().get(0).move().notation()).isEqualTo("number 3");
     }
 
     @Test
-    void whatCannotBeClickedOnTheBoardIsOfferedByItselfBesideALongList() {
-        TableModel many = tableOf(oddNumber3()
-                .replace(
-                        "Tablets.java",
-                        NUMBERS,
-                        "java.util.stream.IntStream.range(1, 20).mapToObj(Number::new).toList()"));
-        assertThat(many.unseen()).extracting(Choice::text).containsExactly("Write 3");
-        assertThat(tableOf(oddNumber3()).unseen()).as("seen in the list").isEmpty();
+    void answersOfWhichTheBoardShowsNothingAreOfferedBesideIt() {
+        TableModel model = tableOf(oddNumber3());
+        assertThat(model.offers().beyond(Set.of(Target.card("tablet"))))
+                .extracting(Choice::text)
+                .containsExactly("Write 3");
+        assertThat(model.offers().beyond(Set.of(Target.card("tablet"), Target.button("third"))))
+                .isEmpty();
+    }
+
+    /** The board leaves its button to the table, which has a place for it. */
+    @Test
+    void whatEndsSomethingIsNotLitOnTheBoard() {
+        TableModel model = tableOf(TestJar.tablets()
+                .replace("Tablets.java", "record Quiet() implements Move", "record Quiet() implements Move.Ending"));
+        choose(model, "Write 2");
+        letBotsAnswer(model);
+        assertThat(model.offers().endings())
+                .extracting(choice -> choice.move().notation())
+                .containsExactly("quiet");
+        assertThat(model.situation().lit()).containsExactly(Target.button("throw"));
     }
 }

@@ -35,7 +35,7 @@ class ConsequenceTest extends TableTest {
         Consequence casting = of("cast");
         assertThat(casting.certain()).isFalse();
         assertThat(casting.lines()).isEmpty();
-        assertThat(casting.text()).startsWith("Chance or a secret decides");
+        assertThat(casting.text()).startsWith("This rolls dice.");
         assertThat(of("quiet").certain()).isTrue();
         choose(model, "quiet");
         assertThat(of("quiet").certain()).as("the tablets would be opened").isFalse();

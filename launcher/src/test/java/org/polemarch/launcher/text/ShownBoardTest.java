@@ -37,7 +37,7 @@ class ShownBoardTest {
     @Test
     void manyChangesAreReadInTheirPlaces() {
         shown.since(board(0));
-        assertThat(shown.since(board(6))).hasSize(30);
+        assertThat(shown.since(board(13))).hasSize(30);
     }
 
     @Test

@@ -139,6 +139,7 @@ class TextTableTest {
                         tables.session("tablets", "Ann", "random"),
                         "why",
                         "why nothing",
+                        "why write 2",
                         "log",
                         "score",
                         "rules",
@@ -151,7 +152,8 @@ class TextTableTest {
                 .all();
         assertThat(seen)
                 .contains("Write 4  [number 4]: No number above three fits on a tablet. [1]")
-                .contains("Nothing that could be expected here and fits 'nothing' is forbidden.")
+                .contains("'nothing' is nothing you have at hand for this question.")
+                .contains("You can: Write 2  [number 2]")
                 .contains("1. Cleon")
                 .contains("1  Writing\n    Each writes a number from one to three in secret.")
                 .contains("2  Casting")

@@ -116,8 +116,8 @@ class BotsAndSeatsTest extends WindowTest {
     @Test
     void aSaveIsToldEvenIfSomethingElseWasTold() {
         startTablets(TestJar.tablets());
-        hand.click("undo");
-        hand.waitForText("notice", "No person has decided anything yet.");
+        hand.click("hint");
+        hand.waitForText("notice", "A bot would");
         hand.click("save");
         hand.waitForText("notice", "Saved as ");
     }

@@ -27,17 +27,25 @@ final class Stagehand extends Fingers implements AutoCloseable {
 
     private final TestTable tables;
     private final List<Throwable> uncaught = new ArrayList<>();
+    private final double width;
+    private final double height;
     private LauncherWindow window;
     private Stage stage;
 
-    private Stagehand(TestTable tables) {
+    private Stagehand(TestTable tables, double width, double height) {
         this.tables = tables;
+        this.width = width;
+        this.height = height;
     }
 
     /** Opens the library. */
     static Stagehand open(TestTable tables) {
+        return open(tables, 1200, 760);
+    }
+
+    static Stagehand open(TestTable tables, double width, double height) {
         Toolkit.startHeadless();
-        Stagehand hand = new Stagehand(tables);
+        Stagehand hand = new Stagehand(tables, width, height);
         hand.start();
         return hand;
     }
@@ -50,7 +58,7 @@ final class Stagehand extends Fingers implements AutoCloseable {
                 window.failed(failure);
             });
             stage = new Stage();
-            stage.setScene(new Scene(window.root(), 1200, 760));
+            stage.setScene(new Scene(window.root(), width, height));
             window.watch(stage, () -> {});
             window.library();
             stage.show();

@@ -49,11 +49,12 @@ class TableScreenTest extends WindowTest {
     @Test
     void whatIsToldMovesNothingUnderTheMouse() {
         startTablets(TestJar.tablets());
-        List<Double> before = List.of(top("answers"), top("score-more"), top("log"));
+        List<Double> before = List.of(top("board"), top("answers"), top("score-more"), top("log"));
         hand.act(window -> ((TableScreen) window.screen()).pick(Target.button("number-4")));
         hand.waitForText("notice", "No number above three fits on a tablet.");
-        assertThat(List.of(top("answers"), top("score-more"), top("log"))).isEqualTo(before);
-        assertThat(top("notice")).isGreaterThan(before.get(0)).isLessThan(before.get(1));
+        assertThat(List.of(top("board"), top("answers"), top("score-more"), top("log")))
+                .isEqualTo(before);
+        assertThat(top("notice")).as("above the board").isLessThan(before.get(0));
     }
 
     private double top(String id) {
@@ -90,12 +91,12 @@ class TableScreenTest extends WindowTest {
         hand.answer("Write 2");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         hand.answer("Cast the die");
-        hand.waitForNode("sheet-asked");
-        hand.click("no");
-        hand.waitForNone("sheet-asked");
+        hand.waitForNode("confirm");
+        hand.click("confirm-cancel");
+        hand.waitForNone("confirm");
         assertThat(hand.text("prompt")).startsWith("Cleon, cast the die");
         hand.answer("Cast the die");
-        hand.click("yes");
+        hand.click("confirm");
         hand.waitForNode("sheet-end");
     }
 

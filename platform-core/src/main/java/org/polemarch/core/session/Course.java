@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
@@ -89,9 +90,10 @@ final class Course<S extends GameState<S>> {
     }
 
     /** Gives the answer at that position. If a rule fails half way, nothing has changed. */
-    Played play(int index) {
+    Played play(int index, boolean follows) {
         int n = line.size();
-        Played played = new Played(n + 1, game.toAct(), index, game.moves().get(index));
+        List<? extends Move> moves = game.moves();
+        Played played = new Played(n + 1, game.toAct(), index, moves.get(index), follows || moves.size() == 1);
         heard.clear();
         try {
             carryOut(index);

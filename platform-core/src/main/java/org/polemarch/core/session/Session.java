@@ -219,8 +219,17 @@ public final class Session<S extends GameState<S>> {
 
     /** Gives the answer at that position of the question's moves. */
     public Played play(int index) {
+        return play(index, false);
+    }
+
+    /** The same, as a part of the decision before it: undo takes back both. */
+    public Played follow(int index) {
+        return play(index, true);
+    }
+
+    private Played play(int index, boolean follows) {
         int before = log().size();
-        Played played = advance(index);
+        Played played = advance(index, follows);
         undone.clear();
         tell(Kind.PLAYED, log().subList(before, log().size()));
         return played;
@@ -231,8 +240,8 @@ public final class Session<S extends GameState<S>> {
         return isCurrent(answer) ? Optional.of(play(answer.index())) : Optional.empty();
     }
 
-    private Played advance(int index) {
-        Played played = course.play(index);
+    private Played advance(int index, boolean follows) {
+        Played played = course.play(index, follows);
         version++;
         return played;
     }
@@ -310,7 +319,7 @@ public final class Session<S extends GameState<S>> {
         int before = log().size();
         try {
             for (Played again : undone.getFirst()) {
-                advance(again.index());
+                advance(again.index(), again.follows());
             }
         } catch (RuntimeException | Error e) {
             course.backTo(from); // all of it or nothing

@@ -23,7 +23,7 @@ public record TakeBack(boolean allowed, int to, String reason) {
 
     static TakeBack of(Line<?> line, Predicate<Seat> heldByPerson, boolean casual, Function<GameEvent, String> words) {
         int to = line.size() - 1;
-        while (to >= 0 && !heldByPerson.test(line.moves().get(to).seat())) {
+        while (to >= 0 && !isDecision(line.moves().get(to), heldByPerson)) {
             to--;
         }
         if (to < 0) {
@@ -32,6 +32,11 @@ public record TakeBack(boolean allowed, int to, String reason) {
         return casual || line.barriers(to) == line.barriers(line.size())
                 ? new TakeBack(true, to, "")
                 : new TakeBack(false, to, barrier(line, to, words));
+    }
+
+    /** An answer without an alternative was no decision; whoever takes one back would have to give it again. */
+    private static boolean isDecision(Played played, Predicate<Seat> heldByPerson) {
+        return !played.follows() && heldByPerson.test(played.seat());
     }
 
     /** The first thing since then that cannot be unseen. Of a secret that came out only that it did is told. */

@@ -31,7 +31,7 @@ class SessionTest {
         session.play(first);
         assertThat(session.toAct()).isEqualTo(SPARTA);
         assertThat(session.history()).hasSize(3);
-        assertThat(session.history().get(2)).isEqualTo(new Played(3, ATHENS, 0, first));
+        assertThat(session.history().get(2)).isEqualTo(new Played(3, ATHENS, 0, first, false));
     }
 
     @Test

@@ -35,6 +35,21 @@ class UndoTest {
     }
 
     @Test
+    void whatFollowsADecisionIsTakenBackWithIt() {
+        Session<?> session = bid(people(TERMS));
+        String before = session.digest();
+        lay(session);
+        session.follow(0);
+        session.follow(0);
+        assertThat(session.canUndo()).isEqualTo(new TakeBack(true, 2, ""));
+        session.undo();
+        assertThat(session.digest()).isEqualTo(before);
+        session.redo();
+        assertThat(session.history().get(3).follows()).isTrue();
+        assertThat(session.canUndo().to()).isEqualTo(2);
+    }
+
+    @Test
     void aSealedBidCanBeTakenBackUntilTheBidsAreOpened() {
         Session<?> session = people(TERMS);
         String before = session.digest();

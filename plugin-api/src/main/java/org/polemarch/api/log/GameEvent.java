@@ -1,5 +1,6 @@
 package org.polemarch.api.log;
 
+import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cited;
 import org.polemarch.api.game.Seat;
@@ -16,4 +17,17 @@ public interface GameEvent extends Cited {
     default Optional<? extends GameEvent> seenBy(Seat seat) {
         return Optional.of(this);
     }
+
+    /**
+     * The ids of the things on the table that it is about, so that a board can point at them. The default is whatever the
+     * record names; an id that nothing on the table has does no harm.
+     */
+    default List<String> touches() {
+        return Touched.by(this);
+    }
+
+    /**
+     * Something that was tried, or a part of it, cannot be done. It follows from what everybody knows, so that a player may be told before trying.
+     */
+    interface InVain extends GameEvent {}
 }

@@ -24,4 +24,18 @@ public interface Move {
     default List<Target> targets() {
         return List.of(Target.button(notation()));
     }
+
+    /**
+     * A move that ends a turn, a round or a series of picks: "pass", "done". Tables keep its button in a place of its own,
+     * so that it never appears where the player has just clicked.
+     */
+    interface Ending extends Move {}
+
+    /**
+     * A move that lets an offer go by; play goes on as if the offer had not been made. Players may have it said for them.
+     */
+    interface Declining extends Move {}
+
+    /** A move that is open beside many questions and answers none of them: after it the same question is asked again. */
+    interface Aside extends Move {}
 }

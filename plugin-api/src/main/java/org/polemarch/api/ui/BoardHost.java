@@ -18,4 +18,9 @@ public interface BoardHost {
     default Set<Target> advised() {
         return Set.of();
     }
+
+    /** What can be picked, though not all of it can be done. {@link Targets} dims it with every situation that is shown. */
+    default Set<Target> vain() {
+        return Set.of();
+    }
 }

@@ -36,8 +36,10 @@ public final class Targets {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
+    private static final PseudoClass VAIN = PseudoClass.getPseudoClass("vain");
     private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
     private static final Object KEY = new Object();
+    private static final Object PLACE = new Object();
     private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
     private static final String CHOSEN = KitWords.text("target.picked");
     private static final String SHOULD_BE_CHOSEN = KitWords.text("target.advised");
@@ -49,6 +51,7 @@ public final class Targets {
     private Set<Target> lit = Set.of();
     private Set<Target> picked = Set.of();
     private Set<Target> advised = Set.of();
+    private Set<Target> vain = Set.of();
 
     public Targets(BoardHost host) {
         this.host = host;
@@ -97,7 +100,7 @@ public final class Targets {
         EventHandler<MouseEvent> click = event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !liesOnLit(node, target)) {
                 event.consume();
-                host.pick(target);
+                host.pick(meant(node, target));
             }
         };
         Runnable undo = () -> {};
@@ -112,6 +115,29 @@ public final class Targets {
         node.getProperties().put(KEY, new Bond(target, click, key, undo));
         light(node, target);
         return node;
+    }
+
+    /** From now on whatever lies in a node stands on that place: a click on something dark there is meant for the place. */
+    public static void standsOn(Node node, Target place) {
+        node.getProperties().put(PLACE, place);
+    }
+
+    private Target meant(Node node, Target target) {
+        if (!lit.contains(target) && !picked.contains(target)) {
+            for (Node around = node; around != null; around = around.getParent()) {
+                if (around.hasProperties()
+                        && around.getProperties().get(PLACE) instanceof Target place
+                        && lit.contains(place)) {
+                    return place;
+                }
+            }
+        }
+        return target;
+    }
+
+    /** Whether a node of any view is lit now. */
+    public static boolean isLit(Node node) {
+        return node.getPseudoClassStates().contains(LIT);
     }
 
     /** A dark piece lies on something lit: a click on it is meant for what it covers. */
@@ -154,6 +180,7 @@ public final class Targets {
         lit = new LinkedHashSet<>(nowLit);
         picked = new LinkedHashSet<>(nowPicked);
         advised = host.advised();
+        vain = host.vain();
         nodes.values().removeIf(bound -> {
             bound.removeIf(held -> held.get() == null);
             return bound.isEmpty();
@@ -209,6 +236,7 @@ public final class Targets {
     }
 
     private void light(Node node, Target target) {
+        node.pseudoClassStateChanged(VAIN, lit.contains(target) && vain.contains(target));
         light(node, lit.contains(target), picked.contains(target), advised.contains(target));
     }
 

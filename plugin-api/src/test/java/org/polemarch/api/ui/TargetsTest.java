@@ -111,6 +111,23 @@ class TargetsTest {
     }
 
     @Test
+    void aClickOnADarkPieceThatStandsOnALitPlaceIsMeantForThePlace() {
+        Target cube = Target.piece("cube");
+        Fx.run(() -> {
+            Region piece = targets.add(new Region(), cube, "Cube");
+            HBox stack = new HBox(piece);
+            Targets.standsOn(stack, ATHENS);
+            targets.show(Set.of(ATHENS), List.of());
+            Fx.click(piece, true);
+            targets.show(Set.of(ATHENS, cube), List.of());
+            Fx.click(piece, true);
+            targets.show(Set.of(), List.of());
+            Fx.click(piece, true);
+        });
+        assertThat(picks).containsExactly(ATHENS, cube, cube);
+    }
+
+    @Test
     void draggingTheMapIsNoClick() {
         Fx.run(() -> Fx.click(athens, false));
         assertThat(picks).isEmpty();

@@ -31,9 +31,18 @@ public final class BoardArea extends VBox {
         getChildren().addAll(below);
     }
 
-    /** The board fills most of the page; what stands beside it gives way where texts are large. */
+    /** Does something when the board has shown its first situation, which takes a while. */
+    public void onShown(Runnable shown) {
+        board.onShown(shown);
+    }
+
     public SplitPane beside(Region side) {
-        SplitPane split = new SplitPane(this, side);
+        return beside(this, side);
+    }
+
+    /** The board fills most of the page; what stands beside it gives way where texts are large. */
+    public static SplitPane beside(Region main, Region side) {
+        SplitPane split = new SplitPane(main, side);
         share(split);
         split.setMinSize(0, 0);
         SplitPane.setResizableWithParent(side, false);

@@ -36,6 +36,7 @@ public final class BoardPane extends Region {
     private boolean plain;
     private int refits;
     private Situation last;
+    private Runnable shown = () -> {};
     private boolean sameEyes;
 
     public BoardPane(InstalledGame game, BoardHost host, PreparedGame<?> prepared, Consumer<String> tell) {
@@ -66,10 +67,15 @@ public final class BoardPane extends Region {
         }
     }
 
+    void onShown(Runnable listener) {
+        shown = listener;
+    }
+
     private void setUp() {
         try {
             take(Boards.of(game, host, prepared));
             draw();
+            shown.run();
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);
         }

@@ -21,7 +21,7 @@ import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
-/** What happened, turn by turn. A line with a citation shows its rule when pointed at and opens it when clicked. */
+/** What happened, turn by turn. A line that is pointed at shows what it is about and its rule, which a click opens. */
 public final class LogPanel extends VBox {
 
     private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
@@ -31,11 +31,21 @@ public final class LogPanel extends VBox {
     private final TextField filter = Controls.field("log-filter", "log.filter", typed -> refill());
     private final Citations citations;
     private final Consumer<LogLine> chosen;
+    private final Consumer<List<String>> pointed;
     private List<LogLine> all = List.of();
 
+    /** A log beside which nothing can be pointed at. */
     public LogPanel(Citations citations, Consumer<LogLine> chosen) {
+        this(citations, chosen, ids -> {});
+    }
+
+    /**
+     * @param pointed told the ids of what the line under the pointer is about; none when the pointer leaves
+     */
+    public LogPanel(Citations citations, Consumer<LogLine> chosen, Consumer<List<String>> pointed) {
         this.citations = citations;
         this.chosen = chosen;
+        this.pointed = pointed;
         getStyleClass().add("log-panel");
         filter.getStyleClass().add(Styles.SMALL);
         HBox.setHgrow(filter, Priority.ALWAYS);
@@ -119,6 +129,9 @@ public final class LogPanel extends VBox {
                     chosen.accept(getItem());
                 }
             });
+            setOnMouseEntered(event ->
+                    pointed.accept(getItem() == null ? List.of() : getItem().touches()));
+            setOnMouseExited(event -> pointed.accept(List.of()));
         }
 
         @Override

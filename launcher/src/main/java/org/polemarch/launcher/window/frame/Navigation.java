@@ -21,7 +21,12 @@ public interface Navigation {
 
     void setUpAgain(Session<?> played);
 
-    void table(Session<?> session, Autosave autosave);
+    default void table(Session<?> session, Autosave autosave) {
+        table(session, autosave, "");
+    }
+
+    /** A table at which everybody is told something first. */
+    void table(Session<?> session, Autosave autosave, String notice);
 
     void resume(Path file);
 

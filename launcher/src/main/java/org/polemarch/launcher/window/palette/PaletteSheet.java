@@ -8,7 +8,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -84,17 +83,25 @@ public final class PaletteSheet extends VBox {
 
     private final class EntryCell extends ListCell<Entry> {
 
+        private final Label group = Texts.strong("");
         private final Label text = new Label();
         private final Label note = Texts.soft("");
-        private final HBox row;
+        private final VBox row;
 
         EntryCell() {
             text.setMinWidth(Region.USE_PREF_SIZE); // where there is room for one only, it is for the words
             note.setMinWidth(0);
             note.setWrapText(false);
-            row = Controls.row(12, text, new Spacer(), note);
+            row = new VBox(4, group, Controls.row(12, text, new Spacer(), note));
             setPrefWidth(0);
             setOnMouseClicked(event -> choose(getItem()));
+        }
+
+        private boolean beginsGroup(Entry entry) {
+            int index = getIndex();
+            return index <= 0
+                    || index >= getListView().getItems().size()
+                    || !getListView().getItems().get(index - 1).group().equals(entry.group());
         }
 
         @Override
@@ -103,6 +110,8 @@ public final class PaletteSheet extends VBox {
             setText(null);
             setGraphic(empty || entry == null ? null : row);
             if (!empty && entry != null) {
+                group.setText(entry.group());
+                Texts.show(group, beginsGroup(entry));
                 text.setText(entry.text());
                 note.setText(entry.note());
                 setAccessibleText(entry.text());

@@ -16,11 +16,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.ui.Shown;
+import org.polemarch.launcher.table.Measure;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
-import org.polemarch.launcher.words.Say;
 
 /** The score at a glance; how it is made up is a click away. */
 public final class ScorePanel extends VBox {
@@ -49,7 +49,7 @@ public final class ScorePanel extends VBox {
         Button more = breakdown.button();
         more.setId("score-more");
         more.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
-        head = Controls.row(0, Texts.strong(Say.of("score.heading")), new Spacer(), more);
+        head = Controls.row(0, Texts.strong(Measure.of(model.words())), new Spacer(), more);
         getChildren().addAll(head, grid);
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.scene.control.Button;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.table.Measure;
 import org.polemarch.launcher.table.ScoreHistory;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
@@ -41,7 +42,7 @@ public final class Scoring {
     public void show() {
         if (model.stage() != Stage.OVER) {
             ScoreSheet sheet = new ScoreSheet(model.session(), model.words());
-            navigation.sheets().lay("score", Say.of("score.heading"), sheet, ScoreSheet.EMS);
+            navigation.sheets().lay("score", Measure.of(model.words()), sheet, ScoreSheet.EMS);
             return;
         }
         Session<?> copy = model.session().branchAt(model.session().decisions());

@@ -1,15 +1,12 @@
 package org.polemarch.launcher.window.table;
 
-import atlantafx.base.theme.Styles;
 import java.util.List;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.table.Choice;
@@ -30,10 +27,8 @@ final class AnswerPanel extends VBox {
     private final TableModel model;
     private final TextField filter = Controls.field("filter", "answers.filter", typed -> fill());
     private final ListView<Choice> list = new ListView<>();
-    private final FlowPane unseen = new FlowPane(6, 6);
     private final Label consequence = Texts.soft("");
     private List<Choice> shown = List.of();
-    private List<Choice> buttons = List.of();
     private boolean waiting;
     private int answered;
 
@@ -44,7 +39,6 @@ final class AnswerPanel extends VBox {
         list.setId("answers");
         list.setAccessibleText(Say.of("answers.heading"));
         list.setCellFactory(view -> cell());
-        unseen.setId("unseen");
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 choose(list.getSelectionModel().getSelectedItem());
@@ -58,7 +52,7 @@ final class AnswerPanel extends VBox {
         list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         consequence.setId("consequence");
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(unseen, filter, list, consequence);
+        getChildren().addAll(filter, list, consequence);
     }
 
     private ListCell<Choice> cell() {
@@ -149,31 +143,6 @@ final class AnswerPanel extends VBox {
         keepKeyboard(asked, leaves);
         tell(null);
         fill();
-        offer(asked ? model.unseen() : List.of());
-    }
-
-    private void offer(List<Choice> choices) {
-        if (!choices.equals(buttons)) {
-            buttons = choices;
-            unseen.getChildren().setAll(choices.stream().map(this::button).toList());
-        }
-        Texts.show(unseen, !choices.isEmpty());
-    }
-
-    private Button button(Choice choice) {
-        Button button = new Button(choice.text());
-        button.getStyleClass().add(Styles.SMALL);
-        button.setFocusTraversable(false); // it stands in the list too
-        button.setOnAction(event -> choose(choice));
-        button.setOnMouseEntered(event -> tell(choice));
-        return button;
-    }
-
-    /** Holds what is told while somebody is asked. */
-    void hold(NoticeBox told) {
-        if (told.getParent() != this) {
-            getChildren().add(told);
-        }
     }
 
     /** As if nothing were told: else the score and the log below would move. */

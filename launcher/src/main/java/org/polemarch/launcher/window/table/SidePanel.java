@@ -7,15 +7,15 @@ import org.polemarch.launcher.window.board.LogPanel;
 import org.polemarch.launcher.window.score.ScorePanel;
 
 /**
- * What stands beside the board: the question, the answers, the score, the log. Where there is not room for all of them
+ * What stands beside the board: what others did, the answers in words, the score, the log. Where there is not room for all of them
  * the score shows its heading only, for it is a click away; where even that is not enough the panel scrolls.
  */
 final class SidePanel extends ScrollPane {
 
-    SidePanel(PromptPanel prompt, AnswerPanel answers, ScorePanel scores, LogPanel log) {
+    SidePanel(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
         VBox.setVgrow(answers, Priority.ALWAYS);
         VBox.setVgrow(log, Priority.ALWAYS);
-        setContent(new Column(prompt, answers, scores, log));
+        setContent(new Column(since, answers, scores, log));
         getStyleClass().add("side-scroll");
         setFitToWidth(true);
         setFitToHeight(true);
@@ -27,8 +27,8 @@ final class SidePanel extends ScrollPane {
 
         private final ScorePanel scores;
 
-        Column(PromptPanel prompt, AnswerPanel answers, ScorePanel scores, LogPanel log) {
-            super(prompt, answers, scores, log);
+        Column(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
+            super(since, answers, scores, log);
             this.scores = scores;
             getStyleClass().add("side");
         }

@@ -13,9 +13,11 @@ import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
@@ -29,6 +31,7 @@ import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
@@ -40,7 +43,6 @@ import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
-import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.score.ScorePanel;
@@ -58,9 +60,10 @@ public final class TableScreen implements Screen, BoardHost {
     private final Autosave autosave;
     private final Thinker thinker = new Thinker();
     private final BotRunner bots;
-    private final BoardArea board;
-    private final PromptPanel prompt;
-    private final NoticeBox told;
+    private final PlayArea area;
+    private final SinceList since;
+    private final StackPane sinceBeside = new StackPane();
+    private final WhereBox where = new WhereBox();
     private final AnswerPanel answers;
     private final ScorePanel scores;
     private final LogPanel log;
@@ -97,7 +100,6 @@ public final class TableScreen implements Screen, BoardHost {
         session.watch();
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
-        board = new BoardArea(game, this, session.prepared());
         scoring = new Scoring(navigation, game, model, this::replay);
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
@@ -110,22 +112,28 @@ public final class TableScreen implements Screen, BoardHost {
         Command skip = new Command("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip, this::botMoves);
         Command score = new Command("score", VIEW, Feather.AWARD, "F3", scoring::show, () -> !model.hidden());
         Command pause = new Command("pause", PLAY, Feather.PAUSE, "Pause", bots::pause, this::botMoves);
-        prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
-        told = new NoticeBox(model, citations, this::openRule);
+        area = new PlayArea(
+                model,
+                new BoardArea(game, this, session.prepared()),
+                page,
+                citations,
+                this::openRule,
+                new BotReins(model, pause, step, skip),
+                new Inquiry(model, citations, navigation.sheets(), this::openRule)::about,
+                desk.clock());
+        since = new SinceList(area::point, this::openRuleOf);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
-        log = new LogPanel(
-                citations,
-                line -> Optional.of(line.cites())
-                        .filter(each -> !each.isEmpty())
-                        .ifPresent(this::openRule));
-        side = new SidePanel(prompt, answers, scores, log);
-        split = board.beside(side);
+        log = new LogPanel(citations, this::openRuleOf, area::point);
+        side = new SidePanel(new VBox(where, sinceBeside), answers, scores, log);
+        split = BoardArea.beside(area, side);
+        placeSince();
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
         makeCommands(List.of(pause, step, skip), score);
         buttons = TableBar.buttons(commands);
         bar = new TableBar(buttons);
         bar.name(title());
+        page.addEventHandler(KeyEvent.KEY_PRESSED, undoing::pressed);
         page.setTop(bar);
         page.setCenter(split);
         over.setPickOnBounds(false); // what lies under an empty place can be clicked
@@ -158,7 +166,7 @@ public final class TableScreen implements Screen, BoardHost {
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
-                "put-back", PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks, () -> asked() && model.picking()));
+                "put-back", PLAY, Feather.X_CIRCLE, "Esc", model::stepBack, () -> asked() && model.picking()));
         commands.addAll(reseating.commands());
         commands.add(score);
         commands.add(Command.of("side", VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
@@ -199,10 +207,7 @@ public final class TableScreen implements Screen, BoardHost {
         if (asked() && !model.hidden()) {
             for (Choice choice : model.choices("")) {
                 entries.add(new PaletteModel.Entry(
-                        Say.of("palette.moves"),
-                        choice.text(),
-                        choice.move().notation(),
-                        () -> model.choose(choice.move())));
+                        Say.of("palette.moves"), choice.text(), "", () -> model.choose(choice.move())));
             }
         }
         return entries;
@@ -252,33 +257,24 @@ public final class TableScreen implements Screen, BoardHost {
         boolean inARow = botMoved && bots.unwatched();
         botMoved = botMoves();
         if (inARow && !glimpses.due()) {
-            prompt.refresh(bots.paused(), bots.stepped());
-            told.refresh();
+            area.refreshBar(bots.paused(), bots.stepped());
             bots.look();
             return;
         }
+        area.changing();
         buttons.forEach(button ->
                 button.setDisable(!((Command) button.getUserData()).possible().getAsBoolean()));
         buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
-        prompt.refresh(bots.paused(), bots.stepped());
-        told.refresh();
+        area.refreshBar(bots.paused(), bots.stepped());
         forgetTyped();
         answers.refresh();
-        if (answers.isVisible()) {
-            answers.hold(told);
-        } else {
-            prompt.hold(told);
-        }
+        where.show(model.where());
+        since.show(model.hidden() ? List.of() : model.since().lastTurn());
         scores.refresh();
         log.show(model.log());
         Texts.show(log, !model.hidden());
-        if (model.hidden()) {
-            board.hide(curtain());
-        } else {
-            board.show(model.situation());
-        }
+        area.refreshBoard(model.hidden() ? Optional.of(curtain()) : Optional.empty());
         guide.ifPresent(TableGuide::refresh);
-        askAboutDoubtful();
         scoring.look();
         bots.look();
     }
@@ -306,19 +302,6 @@ public final class TableScreen implements Screen, BoardHost {
                 model.session().holder(next).name(), model.words().name(next), model::liftCurtain);
     }
 
-    private void askAboutDoubtful() {
-        model.doubtful().ifPresent(move -> {
-            Sheets sheets = navigation.sheets();
-            if (sheets.top().filter("asked"::equals).isEmpty()) {
-                sheets.ask(
-                        Say.of("table.doubtful", model.words().say(move)),
-                        Say.of("table.doubtful.yes"),
-                        () -> model.confirm(true),
-                        () -> model.confirm(false));
-            }
-        });
-    }
-
     private void renamed() {
         bar.name(title());
         retitled();
@@ -332,7 +315,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     private void branch() {
         Session<?> other = model.session().branchAt(model.session().decisions());
-        navigation.table(other, desk.newSave(game.id()));
+        navigation.table(other, desk.newSave(game.id()), model.branched());
     }
 
     private void toggleSide() {
@@ -340,11 +323,27 @@ public final class TableScreen implements Screen, BoardHost {
             split.getItems().add(side);
             BoardArea.share(split);
         }
+        placeSince();
+    }
+
+    private void placeSince() {
+        if (split.getItems().contains(side)) {
+            area.release();
+            sinceBeside.getChildren().setAll(since);
+        } else {
+            area.hold(since);
+        }
+    }
+
+    private void openRuleOf(LogLine line) {
+        if (!line.cites().isEmpty()) {
+            openRule(line.cites());
+        }
     }
 
     @Override
     public void pick(Target target) {
-        model.pick(target);
+        area.pick(target);
     }
 
     @Override
@@ -360,9 +359,14 @@ public final class TableScreen implements Screen, BoardHost {
     }
 
     @Override
+    public Set<Target> vain() {
+        return model.hidden() ? Set.of() : model.offers().vain();
+    }
+
+    @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
-        board.pace(desk.preferences().now().pace());
+        area.board().pace(desk.preferences().now().pace());
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;
@@ -372,7 +376,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public boolean failed(Throwable failure) {
-        return board.failed(failure);
+        return area.board().failed(failure);
     }
 
     @Override

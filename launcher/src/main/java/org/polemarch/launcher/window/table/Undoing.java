@@ -1,8 +1,12 @@
 package org.polemarch.launcher.window.table;
 
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.core.session.TakeBack;
+import org.polemarch.launcher.table.Notice;
+import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Sheets;
@@ -11,6 +15,9 @@ import org.polemarch.launcher.words.Say;
 /** Takes back a decision; one of another person only after a question, for they may not be looking. */
 final class Undoing {
 
+    private static final String UNDO = "Shortcut+Z";
+    private static final KeyCombination KEYS = KeyCombination.valueOf(UNDO);
+
     private final TableModel model;
     private final Sheets sheets;
     private final Command command;
@@ -18,17 +25,16 @@ final class Undoing {
     Undoing(TableModel model, Sheets sheets) {
         this.model = model;
         this.sheets = sheets;
-        this.command = new Command(
-                "undo", Command.Place.PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", this::undo, this::possible);
+        this.command =
+                new Command("undo", Command.Place.PLAY, Feather.CORNER_UP_LEFT, UNDO, this::undo, this::possible);
     }
 
     Command command() {
         return command;
     }
 
-    /** Where nothing can be taken back, it tells why; but there is no telling anything to nobody. */
     private boolean possible() {
-        return !model.hidden() || model.session().canUndo().allowed();
+        return model.session().canUndo().allowed();
     }
 
     private void undo() {
@@ -37,6 +43,15 @@ final class Undoing {
                         name -> sheets.ask(
                                 Say.of("table.undo-other", name), Say.of("table.undo-other.yes"), model::undo),
                         model::undo);
+    }
+
+    /** Whoever presses its keys in vain is told why nothing can be taken back. */
+    void pressed(KeyEvent event) {
+        TakeBack back = model.session().canUndo();
+        if (KEYS.match(event) && !back.allowed() && !model.hidden()) {
+            model.tell(Notice.of(Sentence.of(back.reason())));
+            event.consume();
+        }
     }
 
     /** Why nothing can be taken back is told before anybody tries. */

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.map.MapPane.Spot;
@@ -57,6 +58,7 @@ final class MapPieces {
             box.setViewOrder(box.isHover() ? -1 : 0);
             stand(place, box);
         });
+        Targets.standsOn(box, Target.space(place));
         sheet(place).pieces.getChildren().add(box);
         return box;
     }

@@ -40,7 +40,7 @@ public class CombatTiles extends Rule implements Decision<MountfordState, Combat
 
     public record Use(Tile tile) implements Answer, Things.WithTile {}
 
-    public record HoldBack() implements Answer {}
+    public record HoldBack() implements Answer, Move.Declining {}
 
     /** Of such tiles one is played in a battle, and the other one is on offer. */
     public record OneInABattle(Tile tile, String cites) implements Reason {}

@@ -26,7 +26,7 @@ public class PuttingToSea extends Rule implements Decision<MountfordState, Putti
 
     public record PutToSea() implements Answer {}
 
-    public record Stand() implements Answer {}
+    public record Stand() implements Answer, Move.Declining {}
 
     public record PutOut(Tile leader) implements GameEvent {}
 

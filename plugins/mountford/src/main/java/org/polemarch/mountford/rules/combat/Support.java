@@ -92,7 +92,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
         }
     }
 
-    public record Enough() implements Answer {}
+    public record Enough() implements Answer, Move.Ending {}
 
     /** So many SPs joined from a distance. */
     public record Joined(Seat seat, int count, Space from, String cites) implements GameEvent {}

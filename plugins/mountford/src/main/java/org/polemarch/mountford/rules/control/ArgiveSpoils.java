@@ -24,7 +24,7 @@ public class ArgiveSpoils extends Rule implements Decision<MountfordState, Argiv
 
     public record GarrisonAll() implements Answer {}
 
-    public record LeaveThem() implements Answer {}
+    public record LeaveThem() implements Answer, Move.Declining {}
 
     private static final List<Answer> ANSWERS = List.of(new GarrisonAll(), new LeaveThem());
 

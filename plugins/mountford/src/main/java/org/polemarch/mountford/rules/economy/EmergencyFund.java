@@ -43,7 +43,7 @@ public class EmergencyFund extends Rule implements Decision<MountfordState, Emer
     }
 
     /** Leave the fund for another year. */
-    public record SaveFund() implements Answer {}
+    public record SaveFund() implements Answer, Move.Declining {}
 
     /** A tile was taken; only Athens knows which. */
     public record FundTile(Tile tile) implements GameEvent {

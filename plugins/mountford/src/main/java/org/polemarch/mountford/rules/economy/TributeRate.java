@@ -28,7 +28,7 @@ public class TributeRate extends Rule implements Decision<MountfordState, Tribut
 
     public record RaiseTribute() implements Answer {}
 
-    public record KeepTribute() implements Answer {}
+    public record KeepTribute() implements Answer, Move.Declining {}
 
     public record RateRaised(int rate) implements GameEvent {}
 

@@ -53,7 +53,7 @@ public class Reinforcements extends Rule
         }
     }
 
-    public record Done() implements Answer {}
+    public record Done() implements Answer, Move.Ending {}
 
     public record Raised(Kind kind, Space space) implements GameEvent {}
 

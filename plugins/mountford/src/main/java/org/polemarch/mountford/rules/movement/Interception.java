@@ -44,7 +44,7 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
     /** Try to bring it to battle. */
     public record Intercept() implements Reply {}
 
-    public record LetPass() implements Reply {}
+    public record LetPass() implements Reply, Move.Declining {}
 
     public record Attempted(Space space, int roll, boolean caught) implements GameEvent {}
 

@@ -34,7 +34,7 @@ public class Ravaging extends Rule implements Decision<MountfordState, Ravaging.
 
     public record Ravage() implements Answer {}
 
-    public record Spare() implements Answer {}
+    public record Spare() implements Answer, Move.Declining {}
 
     @Cites("2.4")
     public record Ravaged(String area) implements GameEvent {}

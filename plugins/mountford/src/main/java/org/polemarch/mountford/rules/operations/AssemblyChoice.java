@@ -57,7 +57,7 @@ public class AssemblyChoice extends Rule
         }
     }
 
-    public record Halt() implements Choice {}
+    public record Halt() implements Choice, Move.Ending {}
 
     public record Activated(Tile leader, Kind kind) implements GameEvent {}
 

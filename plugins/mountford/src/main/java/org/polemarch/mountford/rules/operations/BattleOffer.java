@@ -41,7 +41,7 @@ public class BattleOffer extends Rule implements Decision<MountfordState, Battle
     /** Offer battle at sea before Piraeus and on land before Athens. */
     public record AttackBoth() implements Answer {}
 
-    public record Refrain() implements Answer {}
+    public record Refrain() implements Answer, Move.Declining {}
 
     private static final List<Answer> PLAIN = List.of(new Attack(), new Refrain());
     private static final List<Answer> BOTH = List.of(new AttackBoth(), new Attack(), new Refrain());

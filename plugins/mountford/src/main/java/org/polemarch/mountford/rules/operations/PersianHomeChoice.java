@@ -36,7 +36,7 @@ public class PersianHomeChoice extends Rule
 
     public record Leave(Kind kind) implements Answer, Things.WithSps {}
 
-    public record GoOn() implements Answer {}
+    public record GoOn() implements Answer, Move.Ending {}
 
     /** The army has come to drop somebody off. */
     @Cites("2.3.2")

@@ -37,7 +37,7 @@ public class Withdrawal extends Rule implements Decision<MountfordState, Withdra
     /** This leader's army goes home. */
     public record Return(Tile leader) implements Answer, Things.WithArmy {}
 
-    public record Stay() implements Answer {}
+    public record Stay() implements Answer, Move.Declining {}
 
     /** An army set out for home. */
     public record Returning(Tile leader) implements GameEvent {}

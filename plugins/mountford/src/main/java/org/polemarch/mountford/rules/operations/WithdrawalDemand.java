@@ -24,7 +24,7 @@ public class WithdrawalDemand implements Decision<MountfordState, WithdrawalDema
 
     public record DriveOut() implements Answer {}
 
-    public record LetStay() implements Answer {}
+    public record LetStay() implements Answer, Move.Declining {}
 
     /** The beaten armies were driven out. */
     public record DrivenOut(Seat seat) implements GameEvent {}

@@ -43,7 +43,7 @@ public class Siege extends Rule implements Decision<MountfordState, Siege.Ask, S
 
     public record Besiege() implements Answer {}
 
-    public record Abstain() implements Answer {}
+    public record Abstain() implements Answer, Move.Declining {}
 
     /** Why a siege that might be expected is not possible. */
     public enum Obstacle {

@@ -36,7 +36,7 @@ public class RebellionPlacement extends Rule
 
     public record Incite(Space space) implements Answer, Things.AtSpace {}
 
-    public record NoMore() implements Answer {}
+    public record NoMore() implements Answer, Move.Ending {}
 
     /** Athenian SPs hold the space down. */
     public record AthenianSpsThere(Space space) implements Reason {}

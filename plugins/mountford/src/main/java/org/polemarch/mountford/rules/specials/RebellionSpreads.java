@@ -40,7 +40,7 @@ public class RebellionSpreads extends Rule
 
     public record Spread(Space space) implements Answer, Things.AtSpace {}
 
-    public record Enough() implements Answer {}
+    public record Enough() implements Answer, Move.Ending {}
 
     /** A condition of the spreading is not met there. */
     public record NotSpreadingThere(Space space, Unfit obstacle) implements Reason {}

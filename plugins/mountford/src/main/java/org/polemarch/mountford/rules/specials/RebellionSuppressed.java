@@ -36,7 +36,7 @@ public class RebellionSuppressed extends Rule
 
     public record Suppress(Space space) implements Answer, Things.AtSpace {}
 
-    public record Leave() implements Answer {}
+    public record Leave() implements Answer, Move.Declining {}
 
     /** There is no rebellion, Athenian SPs do not reach it, or other forces do. */
     public record NotToBeSuppressed(Space space, Unfit obstacle) implements Reason {}

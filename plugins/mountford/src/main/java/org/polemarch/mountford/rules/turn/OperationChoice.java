@@ -49,7 +49,7 @@ public class OperationChoice extends Rule
 
     public sealed interface Choice extends Move {}
 
-    public record Pass() implements Choice {}
+    public record Pass() implements Choice, Move.Ending {}
 
     public record Lead(Tile leader) implements Choice {
         @Override

@@ -27,7 +27,7 @@ public class BrainTrust implements Decision<PericlesState, BrainTrust.Offer, Bra
 
     public record CallBrainTrust() implements Reply {}
 
-    public record SpeakAlone() implements Reply {}
+    public record SpeakAlone() implements Reply, Move.Declining {}
 
     /** The Brain Trust spoke; the whole Entourage lies face up. */
     public record BrainTrustUsed(Faction faction, CardId card, int value) implements GameEvent {}

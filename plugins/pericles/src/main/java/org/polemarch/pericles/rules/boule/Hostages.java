@@ -23,7 +23,7 @@ public class Hostages implements Decision<PericlesState, Hostages.Offer, Hostage
 
     public record UseHostages() implements Reply {}
 
-    public record KeepHostages() implements Reply {}
+    public record KeepHostages() implements Reply, Move.Declining {}
 
     /** War/Peace lies on that Faction's half of its Side's track. */
     public record HostagesUsed(Side side, Faction against) implements GameEvent {}

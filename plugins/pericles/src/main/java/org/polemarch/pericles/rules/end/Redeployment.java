@@ -56,7 +56,7 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
         }
     }
 
-    public record Settled() implements Reply {}
+    public record Settled() implements Reply, Move.Ending {}
 
     public record UnitRedeployed(Piece piece, Theater from, Theater to) implements GameEvent {}
 

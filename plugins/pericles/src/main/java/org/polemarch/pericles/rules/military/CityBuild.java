@@ -47,7 +47,7 @@ public class CityBuild implements Choice<CityBuild.Raise, CityBuild.Reply> {
         }
     }
 
-    public record EnoughBuilt() implements Reply {}
+    public record EnoughBuilt() implements Reply, Move.Ending {}
 
     public record UnitBuilt(Piece piece, Theater theater) implements GameEvent {}
 

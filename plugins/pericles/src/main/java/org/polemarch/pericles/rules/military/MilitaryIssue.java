@@ -37,7 +37,7 @@ public class MilitaryIssue implements Choice<MilitaryIssue.Command, MilitaryIssu
 
     public record Assemble() implements Reply {}
 
-    public record StandDown() implements Reply {}
+    public record StandDown() implements Reply, Move.Declining {}
 
     @Cites("8.5")
     public record StoodDown(Faction general, Theater theater) implements GameEvent {}

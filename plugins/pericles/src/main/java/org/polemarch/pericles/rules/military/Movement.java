@@ -46,7 +46,7 @@ public class Movement implements Decision<PericlesState, Movement.March, Movemen
         }
     }
 
-    public record InPlace() implements Reply {}
+    public record InPlace() implements Reply, Move.Ending {}
 
     public record UnitMoved(Piece piece, Theater from, Theater to) implements GameEvent {}
 

@@ -51,7 +51,7 @@ public class PersianGold implements Choice<PersianGold.Pay, PersianGold.Reply> {
         }
     }
 
-    public record KeepTheGold() implements Reply {}
+    public record KeepTheGold() implements Reply, Move.Declining {}
 
     public record UnitHired(Piece piece, Theater theater) implements GameEvent {}
 

@@ -25,7 +25,7 @@ public class StateShip implements Decision<PericlesState, StateShip.Offer, State
 
     public record SendStateShip() implements Reply {}
 
-    public record HoldStateShip() implements Reply {}
+    public record HoldStateShip() implements Reply, Move.Declining {}
 
     public record StateShipSent() implements GameEvent {}
 

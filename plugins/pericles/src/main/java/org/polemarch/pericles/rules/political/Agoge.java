@@ -35,7 +35,7 @@ public class Agoge implements Choice<Agoge.Muster, Agoge.Reply> {
         }
     }
 
-    public record EnoughMen() implements Reply {}
+    public record EnoughMen() implements Reply, Move.Ending {}
 
     public record Mustered(Piece piece) implements GameEvent {}
 

@@ -40,7 +40,7 @@ public class Citizenship implements Choice<Citizenship.Grant, Citizenship.Reply>
         }
     }
 
-    public record GrantToNobody() implements Reply {}
+    public record GrantToNobody() implements Reply, Move.Declining {}
 
     public record CitizenshipGranted(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {}
 

@@ -44,7 +44,7 @@ public class Colony implements Choice<Colony.Found, Colony.Reply> {
         }
     }
 
-    public record SettleNowhere() implements Reply {}
+    public record SettleNowhere() implements Reply, Move.Declining {}
 
     public record ColonyFounded(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {}
 

@@ -35,7 +35,7 @@ public class Krypteia implements Choice<Krypteia.Hunt, Krypteia.Reply> {
         }
     }
 
-    public record CallOff() implements Reply {}
+    public record CallOff() implements Reply, Move.Declining {}
 
     public record TraitorsFound(Theater theater) implements GameEvent {}
 

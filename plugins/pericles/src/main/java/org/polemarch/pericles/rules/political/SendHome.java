@@ -40,7 +40,7 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
     }
 
     /** The others stay where they are. */
-    public record AllHome() implements Reply {}
+    public record AllHome() implements Reply, Move.Ending {}
 
     public record WentHome(Piece piece, Theater from, Theater to) implements GameEvent {}
 

@@ -50,7 +50,7 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
     /** Envoys go to a Neutral Theater. */
     public record Negotiate() implements Reply {}
 
-    public record LetRest() implements Reply {}
+    public record LetRest() implements Reply, Move.Declining {}
 
     public record BaseWonOver(Faction owner, Theater theater, int strength, int resistance) implements GameEvent {}
 

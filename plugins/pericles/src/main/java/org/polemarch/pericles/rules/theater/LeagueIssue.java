@@ -56,7 +56,7 @@ public class LeagueIssue implements Choice<LeagueIssue.Resolve, LeagueIssue.Repl
     /** A base in Persia, for tokens. */
     public record BuildPersianBase() implements Reply {}
 
-    public record LetItRest() implements Reply {}
+    public record LetItRest() implements Reply, Move.Declining {}
 
     public record BaseBuilt(Faction owner, Piece base, Theater theater) implements GameEvent {}
 

@@ -48,7 +48,7 @@ public class LeagueUnits implements Choice<LeagueUnits.Raise, LeagueUnits.Reply>
         }
     }
 
-    public record Enough() implements Reply {}
+    public record Enough() implements Reply, Move.Ending {}
 
     public record UnitRaised(Piece piece, Theater theater) implements GameEvent {}
 

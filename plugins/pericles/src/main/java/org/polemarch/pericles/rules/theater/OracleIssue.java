@@ -47,7 +47,7 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
 
     public record SowTreachery() implements Reply {}
 
-    public record StayAway() implements Reply {}
+    public record StayAway() implements Reply, Move.Declining {}
 
     public record UnitDismissed(Faction owner, Piece piece, Theater theater) implements GameEvent {}
 

@@ -35,7 +35,7 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
 
     public record Offer(Seat player) implements Frame {}
 
-    public record Pass() implements Move {}
+    public record Pass() implements Move.Declining {}
 
     public record PlayAllies(SpecialTile tile, Side side) implements Move {
         @Override

@@ -27,7 +27,7 @@ public class AdditionalForces extends Sending<AdditionalForces.Choose> {
     /** A player sends another counter for a cube, paid already or not, or has done. */
     public record Choose(Seat player, boolean paid) implements Frame {}
 
-    public record Done() implements Move {}
+    public record Done() implements Move.Ending {}
 
     public record CubePaid(Seat player, Power city) implements GameEvent {}
 

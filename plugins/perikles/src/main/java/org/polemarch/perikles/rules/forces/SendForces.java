@@ -16,7 +16,7 @@ public class SendForces extends Sending<SendForces.Choose> {
     /** A player sends a counter, of which so many are left to him, or has done. */
     public record Choose(Seat player, int left) implements Frame {}
 
-    public record Done() implements Move {}
+    public record Done() implements Move.Ending {}
 
     private static final Done DONE = new Done();
 

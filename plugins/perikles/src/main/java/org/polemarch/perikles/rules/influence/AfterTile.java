@@ -22,7 +22,7 @@ public class AfterTile implements Decision<PeriklesState, AfterTile.Offer, Move>
 
     public record Offer(Seat player) implements Frame {}
 
-    public record Done() implements Move {}
+    public record Done() implements Move.Ending {}
 
     private static final Done DONE = new Done();
 

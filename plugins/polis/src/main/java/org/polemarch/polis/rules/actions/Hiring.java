@@ -91,7 +91,7 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
         }
     }
 
-    public record Done(Unit unit) implements Reply {
+    public record Done(Unit unit) implements Reply, Move.Ending {
         @Override
         public String notation() {
             return "done";

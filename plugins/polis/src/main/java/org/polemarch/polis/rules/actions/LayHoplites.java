@@ -46,7 +46,7 @@ public class LayHoplites implements SideDecision<LayHoplites.Lay, LayHoplites.Re
         }
     }
 
-    public record Done() implements Reply {}
+    public record Done() implements Reply, Move.Ending {}
 
     public record NoSuchColumn(Space territory, Resource column) implements Reason {}
 

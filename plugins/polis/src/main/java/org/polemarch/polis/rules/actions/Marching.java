@@ -63,7 +63,7 @@ public abstract class Marching<F extends Marching.Following>
         }
     }
 
-    public record Done(boolean atSea) implements Reply {
+    public record Done(boolean atSea) implements Reply, Move.Ending {
         @Override
         public String notation() {
             return "done";

@@ -33,7 +33,7 @@ public class Retreat implements SideDecision<Retreat.Offer, Retreat.Reply> {
 
     public sealed interface Reply extends Move {}
 
-    public record Stand() implements Reply {}
+    public record Stand() implements Reply, Move.Declining {}
 
     /** Gives the battle up. */
     public record Withdraw() implements Reply {

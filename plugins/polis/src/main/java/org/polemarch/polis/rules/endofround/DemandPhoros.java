@@ -34,7 +34,7 @@ public class DemandPhoros implements SideDecision<DemandPhoros.Ask, DemandPhoros
         }
     }
 
-    public record Forgo() implements Reply {
+    public record Forgo() implements Reply, Move.Declining {
         @Override
         public String notation() {
             return "no-phoros";

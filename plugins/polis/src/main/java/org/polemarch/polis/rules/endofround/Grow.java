@@ -45,7 +45,7 @@ public class Grow implements SideDecision<Grow.Ask, Grow.Reply> {
         }
     }
 
-    public record Done() implements Reply {}
+    public record Done() implements Reply, Move.Ending {}
 
     public record Grew(Side side, Polis polis) implements GameEvent {}
 

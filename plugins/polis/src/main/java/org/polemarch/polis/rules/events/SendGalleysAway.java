@@ -38,7 +38,7 @@ public class SendGalleysAway implements SideDecision<SendGalleysAway.Choose, Sen
         }
     }
 
-    public record Done() implements Reply {}
+    public record Done() implements Reply, Move.Ending {}
 
     @Cites({})
     public record Sent(Side side, Space sea) implements GameEvent {}

@@ -3,6 +3,7 @@ package org.polemarch.polis.rules.round;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
@@ -18,7 +19,7 @@ public class LastWord implements SideDecision<LastWord.Ask, TurnMove> {
 
     public record Ask(Side side) implements Asked {}
 
-    public record EndTurn() implements TurnMove {}
+    public record EndTurn() implements TurnMove, Move.Ending {}
 
     private static final List<TurnMove> MOVES = List.of(Ransom.PAY, new EndTurn());
 

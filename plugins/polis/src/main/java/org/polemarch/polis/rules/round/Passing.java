@@ -2,6 +2,7 @@ package org.polemarch.polis.rules.round;
 
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -14,7 +15,7 @@ import org.polemarch.polis.rules.actions.TurnMove;
 @Cites("rounds/passing")
 public class Passing {
 
-    public record Pass() implements TurnMove {}
+    public record Pass() implements TurnMove, Move.Ending {}
 
     public record Passed(Side side) implements GameEvent {}
 

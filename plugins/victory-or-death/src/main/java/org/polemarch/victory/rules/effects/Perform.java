@@ -25,7 +25,7 @@ import org.polemarch.victory.rules.tokens.Help;
 public class Perform implements Procedure<VictoryState, NextEffect> {
 
     /** What the card says next cannot be done. */
-    public record NothingCame(Power power, CardName card) implements GameEvent {}
+    public record NothingCame(Power power, CardName card) implements GameEvent.InVain {}
 
     private final CardList cards;
     private final Effects effects;

@@ -15,7 +15,7 @@ import org.polemarch.victory.model.VictoryState;
 @Cites("cards/complex")
 public abstract class CardQuestion<F extends Frame> extends Question<F, Move> {
 
-    public record Decline() implements Move {}
+    public record Decline() implements Move.Declining {}
 
     /** The power does without something the card offers. */
     public record Forgone(Power power, CardName card) implements GameEvent {}

@@ -34,7 +34,7 @@ public class LiftForRedeploy extends Question<LiftForRedeploy.Choose, Move> impl
     /** That many more may be taken off; that many of each sort already were. */
     public record Choose(CardName card, Use use, int index, int left, int hoplites, int triremes) implements Frame {}
 
-    public record LiftedAll() implements Move {}
+    public record LiftedAll() implements Move.Ending {}
 
     /** A City could not be mustered again. */
     @Cites("pieces/cities")

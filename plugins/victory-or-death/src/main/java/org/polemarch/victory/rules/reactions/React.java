@@ -56,7 +56,7 @@ public class React extends Question<React.Ask, Move> {
         }
     }
 
-    public record Pass() implements Move {}
+    public record Pass() implements Move.Declining {}
 
     public record OnlyTheTableAnswers(CardName card) implements Reason {}
 

@@ -20,14 +20,14 @@ import org.polemarch.victory.model.VictoryState;
 public class Liberties {
 
     /** Discard a card and put a token into the bowl. */
-    public record Buy() implements Move {}
+    public record Buy() implements Move.Aside {}
 
     /** Put a token from the bowl on the map. */
-    public record Bribe() implements Move {}
+    public record Bribe() implements Move.Aside {}
 
-    public record Recall() implements Move {}
+    public record Recall() implements Move.Aside {}
 
-    public record Lift() implements Move {}
+    public record Lift() implements Move.Aside {}
 
     /** Tokens are bought only on your own turn, before the Draw step. */
     @Cites("tokens/buying")

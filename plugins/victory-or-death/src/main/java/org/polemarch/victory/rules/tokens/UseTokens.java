@@ -20,7 +20,7 @@ public class UseTokens extends Question<UseTokens.Offer, Move> {
 
     public record Offer(Power power) implements Frame {}
 
-    public record Enough() implements Move {}
+    public record Enough() implements Move.Ending {}
 
     private static final Enough ENOUGH = new Enough();
 

@@ -47,7 +47,7 @@ public class Planning extends Question<Planning.Begin, Move> {
         }
     }
 
-    public record SkipPlanning() implements Move {}
+    public record SkipPlanning() implements Move.Ending {}
 
     @Cites("cards/prepare")
     public record OnlyPrepareCards(CardName card) implements Reason {}

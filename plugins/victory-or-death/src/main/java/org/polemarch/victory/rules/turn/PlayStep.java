@@ -54,7 +54,7 @@ public class PlayStep extends Question<PlayStep.Choose, Move> {
 
     public record Provision() implements Move {}
 
-    public record PlayNothing() implements Move {}
+    public record PlayNothing() implements Move.Ending {}
 
     @Cites("cards/play")
     public record CardPlayed(Power power, CardName card) implements GameEvent {}

@@ -299,8 +299,13 @@ public final class Session<S extends GameState<S>> {
         if (!back.allowed()) {
             throw new UndoRefused(back.reason());
         }
-        undone.push(new ArrayList<>(line().moves().subList(back.to(), decisions())));
-        course.backTo(back.to());
+        undoTo(back.to());
+    }
+
+    /** Takes back all but that many answers; for a table that asked {@link #canUndo} and counts answers without a choice, too. */
+    public void undoTo(int answers) {
+        undone.push(new ArrayList<>(line().moves().subList(answers, decisions())));
+        course.backTo(answers);
         version++;
         tell(Kind.UNDONE, List.of());
     }

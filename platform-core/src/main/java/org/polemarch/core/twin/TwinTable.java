@@ -33,8 +33,13 @@ public final class TwinTable {
         }
     }
 
-    /** An answer of the player: where it was given, and what was known to differ before. */
-    private record Step(List<Side> sides, Optional<Difference> before) {}
+    /** An answer of the player: where it was given, how many were given there before, and what was known to differ. */
+    private record Step(List<Side> sides, int base, int other, Optional<Difference> before) {
+
+        int answers(Side side) {
+            return side == Side.BASE ? base : other;
+        }
+    }
 
     private final Session<?> base;
     private final Session<?> other;
@@ -159,7 +164,9 @@ public final class TwinTable {
 
     /** What is taken back if the answer that is about to be given is a player's. */
     private Optional<Step> step(Side side, List<Side> sides) {
-        return session(side).botToAct() ? Optional.empty() : Optional.of(new Step(sides, first));
+        return session(side).botToAct()
+                ? Optional.empty()
+                : Optional.of(new Step(sides, base.decisions(), other.decisions(), first));
     }
 
     /** Why the player's last answer can't be taken back wherever it was given; empty if it can. */
@@ -180,7 +187,7 @@ public final class TwinTable {
             throw new UndoRefused(reason);
         });
         Step last = steps.pop();
-        last.sides().forEach(side -> session(side).undo());
+        last.sides().forEach(side -> session(side).undoTo(last.answers(side)));
         first = last.before();
     }
 

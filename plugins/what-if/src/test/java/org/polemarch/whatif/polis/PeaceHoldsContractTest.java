@@ -1,5 +1,6 @@
 package org.polemarch.whatif.polis;
 
+import java.util.Set;
 import org.polemarch.contract.VariantContract;
 import org.polemarch.polis.PolisPlugin;
 
@@ -7,5 +8,11 @@ import org.polemarch.polis.PolisPlugin;
 class PeaceHoldsContractTest extends VariantContract {
     PeaceHoldsContractTest() {
         super(new PolisPlugin(), new PeaceHolds());
+    }
+
+    /** Only good play comes to it, and not in every few games: PolisWhatIfTest asks it. */
+    @Override
+    protected Set<String> rarelyAsked() {
+        return Set.of("Arbitration");
     }
 }

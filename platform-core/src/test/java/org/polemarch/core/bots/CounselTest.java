@@ -132,8 +132,7 @@ class CounselTest {
         Counsel counsel = on(0, List.of(List.of(new Deed(4, 0)), List.of(new Deed(0, 0), theft)));
         assertThat(counsel.reply()).contains(new Counsel.Reply(SEATS.get(1), theft));
         assertThat(counsel.risks())
-                .containsExactlyInAnyOrder(
-                        new Part("silver", Sense.HELD, -3), new Part("silver", Sense.RIVAL, -3));
+                .containsExactlyInAnyOrder(new Part("silver", Sense.HELD, -3), new Part("silver", Sense.RIVAL, -3));
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.bot.Appraisal;
-import org.polemarch.api.bot.Appraisal.Part;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
@@ -38,18 +37,15 @@ public final class Appraisals {
     }
 
     private static <S extends GameState<S>> void check(PreparedGame<S> prepared, int seed, double scale) {
-        BoardGame<S> rules = prepared.book().game();
-        Words words = prepared.words();
         Game<S> game = prepared.start(seed);
+        Words words = prepared.words();
         Chance chance = Chance.seeded(seed);
-        for (Part part : rules.appraise(game.state(), game.toAct()).parts()) {
-            assertThat(words.has("part." + part.id())).as(part.id()).isTrue();
-        }
         while (!game.over()) {
             for (Seat seat : prepared.setup().seats()) {
-                double sum = rules.appraise(game.state(), seat).sum();
-                assertThat(1 / (1 + Math.exp(-sum / scale)))
-                        .isCloseTo(rules.evaluate(game.state(), seat), within(1e-6));
+                Appraisal appraisal = prepared.book().game().appraise(game.state(), seat);
+                assertThat(appraisal.parts()).isNotEmpty().allMatch(part -> words.has("part." + part.id()));
+                assertThat(1 / (1 + Math.exp(-appraisal.sum() / scale)))
+                        .isCloseTo(prepared.book().game().evaluate(game.state(), seat), within(1e-6));
             }
             game.play(chance.below(game.moves().size()));
         }
@@ -60,7 +56,7 @@ public final class Appraisals {
         Appraisal change = game.appraise(after, seat).since(game.appraise(before, seat));
         List<String> better = new ArrayList<>();
         List<String> worse = new ArrayList<>();
-        for (Part part : change.parts()) {
+        for (Appraisal.Part part : change.parts()) {
             if (part.sense() != Appraisal.Sense.RIVAL && Math.abs(part.points()) > 1e-9) {
                 (part.points() > 0 ? better : worse).add((part.points() > 0 ? "+" : "-") + part.id());
             }

@@ -120,7 +120,7 @@ public final class Layers {
                         .because("a plugin compiles against plugin-api alone"),
                 noClasses()
                         .that()
-                        .resideOutsideOfPackages(base, in("data"), in("ui"))
+                        .resideOutsideOfPackages(base, in("data"), in("bot"), in("ui"))
                         .should()
                         .dependOnClassesThat(assignableTo(DataPack.class))
                         .because("figures are compiled once and then only looked up"),

@@ -155,7 +155,7 @@ public final class RuleCoverage {
         }
     }
 
-    private static List<Class<?>> classesBeside(Class<?> anchor) {
+    static List<Class<?>> classesBeside(Class<?> anchor) {
         try {
             Path root = Path.of(
                     anchor.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
@@ -105,19 +104,43 @@ public final class RulesModel {
     }
 
     public static String listed(Section section) {
-        boolean numbered =
-                Character.isDigit(section.id().charAt(0)) && section.id().indexOf('/') < 0;
-        return numbered ? Say.of("rules.numbered", section.id(), section.heading()) : section.heading();
+        return isNumbered(section.id()) ? Say.of("rules.numbered", section.id(), section.heading()) : section.heading();
     }
 
-    /** The rule in our words, for whoever points at a citation; empty if the index does not know it. */
+    /** What a section refers to. */
+    public List<Section> related(Section section) {
+        return section.see().stream()
+                .flatMap(id -> section(id).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isNumbered(String id) {
+        return Character.isDigit(id.charAt(0)) && id.indexOf('/') < 0;
+    }
+
+    /** What a player calls a section: its number and heading, or its heading alone. */
+    public String name(String id) {
+        return section(id).map(RulesModel::listed).orElse(id);
+    }
+
+    /** Where a section stands: "Section 3.5 of …"; books without numbers are named alone. */
+    public static String source(Section section, String rulebook) {
+        return isNumbered(section.id())
+                ? Say.of("rules.section", section.id(), rulebook)
+                : Say.of("rules.book", rulebook);
+    }
+
+    /** The rule in short, for those who point at a citation; empty if the index does not know it. */
     public String told(String id) {
         return section(id)
                 .map(found -> found.heading() + "\n"
                         + found.variant()
                                 .map(title -> Say.of("rules.by", title) + "\n")
                                 .orElse("") + found.summary()
-                        + rulings(found).stream().map(ruling -> "\n" + ruling).collect(Collectors.joining()))
+                        + found.ruling()
+                                .map(ruling -> "\n" + Say.of("rules.ruling", ruling))
+                                .orElse(""))
                 .orElse("");
     }
 

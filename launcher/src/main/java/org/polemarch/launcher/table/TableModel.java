@@ -134,6 +134,11 @@ public final class TableModel implements SessionListener {
         return prompts.of(stage());
     }
 
+    /** Where the game has got to, for the eyes at the screen; empty while hidden, at the end, and where a game does not say. */
+    public Optional<WhereAmI> where() {
+        return hidden() || session.over() ? Optional.empty() : WhereAmI.of(session.view(viewer()), words);
+    }
+
     public String next() {
         return prompts.next();
     }

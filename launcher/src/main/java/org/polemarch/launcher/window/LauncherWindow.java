@@ -1,7 +1,6 @@
 package org.polemarch.launcher.window;
 
 import static org.polemarch.launcher.window.frame.Command.Place.GAME;
-import static org.polemarch.launcher.window.frame.Command.Place.HELP;
 import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
 import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
@@ -46,7 +45,6 @@ import org.polemarch.launcher.window.plugins.Arrivals;
 import org.polemarch.launcher.window.plugins.PluginsSheet;
 import org.polemarch.launcher.window.prefs.PreferencesSheet;
 import org.polemarch.launcher.window.replay.ReplayScreen;
-import org.polemarch.launcher.window.rules.RulesSheet;
 import org.polemarch.launcher.window.setup.SetUpScreen;
 import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.window.tour.Tour;
@@ -62,10 +60,10 @@ public final class LauncherWindow implements Navigation {
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
     private final Sheets sheets = new Sheets();
+    private final Help help;
     private final Menus menus = new Menus();
     private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
-    private final Tour tour;
     private final Arrivals arrivals;
     private Optional<Stage> stage = Optional.empty();
     private boolean boards;
@@ -75,7 +73,7 @@ public final class LauncherWindow implements Navigation {
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
-        this.tour = new Tour(desk, this, this::seated);
+        this.help = new Help(desk, this, frame, new Tour(desk, this, this::seated));
         makeCommands();
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
@@ -105,13 +103,10 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, Command.SMALLER, () -> size(-Preferences.STEP)));
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
-        own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
+        own.addAll(help.commands());
         Runnable compareFirst = () -> compare(desk.catalog().games().get(0));
         own.add(new Command("compare", GAME, Feather.COLUMNS, "", compareFirst, this::anyGame));
         own.add(new Command("experiment", GAME, Feather.BAR_CHART_2, "", () -> experiment(List.of()), this::anyGame));
-        own.add(new Command("atlas", HELP, Feather.MAP, "", this::atlas, this::anyGame));
-        own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
     public Parent root() {
@@ -174,7 +169,7 @@ public final class LauncherWindow implements Navigation {
         if (sheets.top().isPresent() && !event.isShortcutDown()) {
             return; // what is typed into a sheet is meant for it
         }
-        if (TypedText.takes(event)) {
+        if (help.aside().escapes(event) || TypedText.takes(event)) {
             return;
         }
         for (Command command : commands()) {
@@ -191,6 +186,7 @@ public final class LauncherWindow implements Navigation {
         boards |= !(next instanceof LibraryScreen);
         dress();
         sheets.closeAll();
+        help.aside().close();
         BorderPane.setAlignment(next.node(), Pos.TOP_LEFT); // what is too high goes on below the window, not above
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
@@ -242,7 +238,7 @@ public final class LauncherWindow implements Navigation {
     public void library() {
         leaving(() -> {
             leave(); // a table saves itself, and the library shows the save
-            tour.over();
+            help.tour().over();
             go(new LibraryScreen(desk, this));
         });
     }
@@ -272,6 +268,7 @@ public final class LauncherWindow implements Navigation {
     /** Whoever looks at a game that is over wants to see how it ended. */
     private void goOn(Session<?> session, Autosave autosave) {
         TableScreen table = seated(session, autosave);
+        help.tour().resumed(table, session, autosave);
         if (session.over()) {
             table.showScore();
         }
@@ -297,23 +294,16 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void rules(Edition edition, String section) {
-        RulesSheet sheet = new RulesSheet(edition, section);
-        sheets.lay("rules", Say.of("rules.title", edition.title()), sheet, RulesSheet.EMS);
-        sheet.focus();
-        tour.ruleOpened();
+        help.rules(edition, section);
     }
 
-    private Optional<Edition> rulesHere() {
-        Optional<Edition> here = screen == null ? Optional.empty() : screen.edition();
-        return here.or(() -> desk.catalog().games().stream().findFirst().map(Edition::book));
+    @Override
+    public void primer(InstalledGame game) {
+        help.primer(game);
     }
 
     private boolean anyGame() {
         return !desk.catalog().games().isEmpty();
-    }
-
-    private void rulesInQuestion() {
-        rulesHere().ifPresent(edition -> rules(edition, screen.section()));
     }
 
     @Override
@@ -333,7 +323,17 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void tour() {
-        leaving(tour::begin);
+        help.guided().ifPresent(this::tour);
+    }
+
+    @Override
+    public void tour(InstalledGame game) {
+        leaving(() -> help.tour().begin(game));
+    }
+
+    @Override
+    public void used(String command) {
+        help.tour().used(command);
     }
 
     /** A table for a game that was not saved before. */
@@ -374,7 +374,7 @@ public final class LauncherWindow implements Navigation {
         PaletteSheet palette = new PaletteSheet(new PaletteModel(entries), () -> sheets.close("palette"));
         sheets.bare("palette", palette, () -> {});
         palette.focus();
-        tour.paletteOpened();
+        used("palette");
     }
 
     private void size(int more) {

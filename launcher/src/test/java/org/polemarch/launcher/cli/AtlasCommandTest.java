@@ -62,7 +62,7 @@ class AtlasCommandTest {
     @Test
     void whatASectionSaysIsShownOnDemand() {
         assertThat(program.run("atlas", "siege", "--rules").out().replaceAll("\\s+", " "))
-                .contains("A die, plus 1 for each own Siege disk in the territory, must reach the Fortification.");
+                .contains("then the die must reach the Fortification.");
     }
 
     @Test

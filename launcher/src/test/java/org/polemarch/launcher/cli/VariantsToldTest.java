@@ -42,7 +42,7 @@ class VariantsToldTest {
     void onlyWhatDiffersIsShownOnDemand() {
         String diff = said("rules", "polis", "--variant", "dear-sieges", "--diff");
         assertThat(diff)
-                .contains("siege  7. Lay siege to a polis  (Dear sieges)\n- For 1 Prestige a neutral or enemy polis")
+                .contains("siege  7. Lay siege to a polis  (Dear sieges)\n- For 1 Prestige besiege a neutral or enemy polis.")
                 .contains("\n+ A siege is laid for 2 Prestige.\n")
                 .contains("\n+ Potidaea cost 2,000 talents.\n")
                 .contains("Figures, siege cost: 2 instead of 1 (Dear sieges)")

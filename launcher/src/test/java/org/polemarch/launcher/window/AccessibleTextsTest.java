@@ -96,9 +96,8 @@ class AccessibleTextsTest extends WindowTest {
                 LauncherWindow::preferences,
                 LauncherWindow::plugins,
                 LauncherWindow::palette,
-                window -> window.compare(hand.tables().catalog().games().get(0)),
-                window -> window.rules(
-                        Edition.book(hand.tables().catalog().games().get(0)), ""))) {
+                window -> window.primer(hand.tables().catalog().game("polis")),
+                window -> window.compare(hand.tables().catalog().games().get(0)))) {
             hand.act(sheet);
             hand.waitFor("a sheet", () -> hand.window().sheets().top().isPresent());
             assertThat(nameless())
@@ -106,5 +105,14 @@ class AccessibleTextsTest extends WindowTest {
                     .isEmpty();
             hand.act(window -> window.sheets().closeAll());
         }
+    }
+
+    @Test
+    void theRulesBesideThePage() {
+        openAll();
+        hand.act(window ->
+                window.rules(Edition.book(hand.tables().catalog().games().get(0)), ""));
+        hand.waitForNode("rules-heading");
+        assertThat(nameless()).isEmpty();
     }
 }

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
-import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
@@ -219,14 +218,14 @@ class PagesTest extends WindowTest {
     void theRulesOpenAtTheSectionInQuestionAndAreSearched() {
         startTablets(TestJar.tablets());
         hand.click("rule");
-        hand.waitForText("rules-section", "1");
+        hand.waitForText("rules-section", "Section 1");
         hand.waitForText("rules-heading", "Writing");
         hand.key(KeyCode.ESCAPE);
-        hand.waitForNone("sheet-rules");
+        hand.waitForNone("aside-rules");
         hand.answer("Write 2");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         hand.key(KeyCode.F1);
-        hand.waitForText("rules-section", "2");
+        hand.waitForText("rules-section", "Section 2");
         hand.write("rules-search", "secret");
         hand.waitForText("rules-heading", "Writing");
         assertThat(hand.told(
@@ -289,18 +288,6 @@ class PagesTest extends WindowTest {
                                 each instanceof Label told && told.getText().contains("There is no file")));
     }
 
-    /** Where Polis is not installed, the first game is Perikles. */
-    @Test
-    void theTourGoesThroughPeriklesToo() {
-        open(TestTable.only(folder, "perikles").preferring(now -> now.toured(false)));
-        hand.click("tour-begin");
-        TourDriver.drive(hand);
-        hand.waitForText("coach", "Well done.");
-        hand.click("coach-away");
-        hand.waitForNone("coach");
-        hand.waitForNode("prompt");
-    }
-
     /** The table of five with the largest texts is higher than the window: it gives way at its end. */
     @Test
     void largeTextsNeverPushAPageOverTheMenus() {
@@ -334,29 +321,5 @@ class PagesTest extends WindowTest {
                                 .getY()))
                 .as("from the tools down to the question")
                 .isPositive();
-    }
-
-    /** In Polis it is the second seat. */
-    @Test
-    void theGuestOfTheTourIsAskedFirst() {
-        open(TestTable.only(folder, "polis")
-                .preferring(now -> now.toured(false).pace(BotPace.STEP).name("Ann")));
-        hand.click("tour-begin");
-        hand.waitForNode("answers");
-        assertThat(hand.model().session().decisions()).isZero();
-        assertThat(hand.model().session().holder(hand.model().session().toAct()).name())
-                .isEqualTo("Ann");
-    }
-
-    @Test
-    void theTourGoesThroughARealGame() {
-        open(TestTable.installed(folder).preferring(now -> now.toured(false)));
-        hand.click("tour-begin");
-        TourDriver.drive(hand);
-        hand.waitForText("coach", "Well done.");
-        hand.waitForNode("coach-away");
-        hand.click("coach-next");
-        hand.waitForNode("play-polis");
-        assertThat(hand.isThere("tour-begin")).as("offered again").isFalse();
     }
 }

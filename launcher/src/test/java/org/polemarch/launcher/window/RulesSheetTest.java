@@ -34,7 +34,7 @@ class RulesSheetTest extends WindowTest {
         hand.act(window -> Background.run(() -> waited(mayRead), done -> {}, failure -> {}));
         hand.act(window -> {
             window.rules(Edition.book(tablets), "1");
-            assertThat(window.sheets().top()).contains("rules");
+            assertThat(window.root().lookup("#aside-rules")).isNotNull();
         });
         hand.waitUntilShown("One moment…");
         mayRead.countDown();
@@ -71,9 +71,9 @@ class RulesSheetTest extends WindowTest {
     void theFiguresTellWhichAreReconstructed() {
         openRules(TestTable.installed(folder), "polis", "");
         hand.waitForText("rules-heading", "Components");
-        hand.waitUntilShown("After: Polis, edition of 2020"); // not on the tab, which must leave room for the other
+        hand.waitUntilShown("From: Polis, edition of 2020"); // not on the tab, which must leave room for the other
         hand.act(window -> {
-            TabPane tabs = (TabPane) window.root().lookup("#sheet-rules .tab-pane");
+            TabPane tabs = (TabPane) window.root().lookup("#aside-rules .tab-pane");
             Tab figures = tabs.getTabs().get(1);
             tabs.getSelectionModel().select(figures);
         });

@@ -77,7 +77,7 @@ class VariantsSeenTest extends WindowTest {
         hand.waitForText("rules-heading", "7. Lay siege to a polis");
         hand.waitUntilShown("Dear sieges changes this section.");
         hand.waitUntilShown("In the rulebook:");
-        waitForWords("For 1 Prestige a neutral or enemy polis is besieged");
+        waitForWords("For 1 Prestige besiege a neutral or enemy polis");
         hand.waitUntilShown("With Dear sieges:");
         hand.waitUntilShown("A siege is laid for 2 Prestige.");
         tick("rules-changed-only");

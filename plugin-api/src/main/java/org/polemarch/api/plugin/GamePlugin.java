@@ -6,6 +6,7 @@ import org.pf4j.ExtensionPoint;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.teach.Teaching;
 import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.TextBoard;
@@ -15,7 +16,7 @@ import org.polemarch.api.text.Words;
  * The one extension a game brings. It must be cheap to construct: data, words and rules are asked for when needed.
  *
  * <p>By convention the resources of a game lie beside this class: {@code data/*.json}, {@code messages.properties} and
- * {@code rules-index.json}.
+ * {@code rules-index.json}, and {@code teaching/} for newcomers.
  */
 public interface GamePlugin extends ExtensionPoint {
 
@@ -42,6 +43,11 @@ public interface GamePlugin extends ExtensionPoint {
     /** The rule index of the game. */
     default RuleIndex ruleIndex() {
         return RuleIndex.of(getClass());
+    }
+
+    /** How the game teaches itself. */
+    default Teaching teaching() {
+        return Teaching.of(getClass());
     }
 
     /** What the rules come to in numbers, computed from the data; a game may leave it out. */

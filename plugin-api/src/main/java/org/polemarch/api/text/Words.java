@@ -139,8 +139,14 @@ public final class Words {
                 : type.getEnclosingClass().getSimpleName() + "." + type.getSimpleName();
     }
 
-    /** The text of a move, event, question or reason. */
+    /** The text of a move, event, question or reason. It begins with a capital, even if a name like "the 300" comes first. */
     public String say(Object record) {
+        String text = phrase(record);
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /** The same as it stands in the middle of a sentence. */
+    private String phrase(Object record) {
         String message = messages.get(key(record.getClass()));
         if (!forgiving) {
             return message == null
@@ -238,7 +244,7 @@ public final class Words {
         }
         if (value instanceof Record record) {
             if (messages.containsKey(key(record.getClass()))) {
-                return say(record);
+                return phrase(record);
             }
             RecordComponent[] components = record.getClass().getRecordComponents();
             if (components.length == 1) {

@@ -177,6 +177,13 @@ public final class Targets {
                 .findFirst();
     }
 
+    /** What a node stands for, whichever view has registered it. */
+    public static Optional<Target> of(Node node) {
+        return node.hasProperties() && node.getProperties().get(KEY) instanceof Bond bond
+                ? Optional.of(bond.target())
+                : Optional.empty();
+    }
+
     /** Gives the keyboard focus to the next lit node, or the one before, going around. */
     public void focusNextLit(boolean forward) {
         List<Node> candidates = new ArrayList<>();

@@ -3,19 +3,18 @@ package org.polemarch.api.ui;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
-import javafx.util.Duration;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.teach.Glossary;
 
 /**
- * What is told about a node while the mouse rests on it. A tooltip is a window of its own with a scene and a style, and
- * hundreds of nodes come and go with a move, so it is made when the mouse first comes.
+ * What is told about a node while the mouse rests on it, or when the keyboard asks. The words of a glossary that it uses can
+ * be opened in turn. Hundreds of nodes come and go with a move, so nothing is made before somebody looks.
  */
 public final class Tip {
 
     private static final Object KEY = new Object();
-    private static final double WIDEST = 420;
-    private static final Duration REST = Duration.millis(400);
+    private static final Object LORE = new Object();
 
     private Tip() {}
 
@@ -28,9 +27,14 @@ public final class Tip {
     /** The same; the text is asked for when it is to be read. */
     public static <N extends Node> N on(N node, Supplier<String> text) {
         if (node.getProperties().put(KEY, text) == null) {
-            node.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> make(node));
-        } else if (node.isHover()) {
-            make(node); // what was told before is not true any more
+            node.addEventHandler(
+                    MouseEvent.MOUSE_ENTERED,
+                    event -> Tips.at(node).ifPresent(tips -> tips.enter(node, event.getSceneX(), event.getSceneY())));
+            node.addEventHandler(
+                    MouseEvent.MOUSE_MOVED, event -> Tips.at(node).ifPresent(tips -> tips.move(node, event)));
+            node.addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tips.at(node).ifPresent(tips -> tips.leave(node)));
+        } else {
+            Tips.at(node).ifPresent(tips -> tips.changed(node)); // what was told before is not true any more
         }
         return node;
     }
@@ -41,18 +45,47 @@ public final class Tip {
                 : Optional.empty();
     }
 
-    /** The toolkit shows an installed tooltip without asking, so what has nothing to tell now has none. */
-    private static void make(Node node) {
-        Tooltip.uninstall(node, null);
-        of(node).ifPresent(text -> Tooltip.install(node, tooltip(text)));
+    /** In all tips below a root these words can be opened, and their rules be read. */
+    public static void teach(Node root, Glossary glossary, BoardHost host) {
+        root.getProperties().put(LORE, new Lore(glossary, host));
     }
 
-    private static Tooltip tooltip(String text) {
-        Tooltip tooltip = new Tooltip(text);
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(WIDEST);
-        tooltip.setShowDelay(REST);
-        tooltip.setShowDuration(Duration.INDEFINITE); // some have a lot to tell
-        return tooltip;
+    /** What is told about a node, or about the nearest one around it, as the keyboard asks for it; whether there is any. */
+    public static boolean explain(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            Optional<String> told = of(each).or(spoken(each));
+            if (told.isPresent()) {
+                Node found = each;
+                Tips.at(each).ifPresent(tips -> tips.explain(found, told.get()));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What has no tip has at least a name. */
+    private static Supplier<Optional<String>> spoken(Node node) {
+        return () -> Optional.ofNullable(node.getAccessibleText()).filter(text -> !text.isBlank());
+    }
+
+    static Lore lore(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (each.hasProperties() && each.getProperties().get(LORE) instanceof Lore lore) {
+                return lore;
+            }
+        }
+        return Lore.NONE;
+    }
+
+    /** Which words can be opened, and who shows their rules. */
+    record Lore(Glossary glossary, BoardHost host) {
+
+        static final Lore NONE = new Lore(Glossary.NONE, new BoardHost() {
+            @Override
+            public void pick(Target target) {}
+
+            @Override
+            public void openRule(String section) {}
+        });
     }
 }

@@ -9,8 +9,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.window.kit.Texts;
 
 /** The part of a page that shows the board, or a curtain in its place, and above it what is wrong with its view. */
@@ -40,6 +42,16 @@ public final class BoardArea extends VBox {
 
     public static void share(SplitPane split) {
         split.setDividerPositions(SHARE);
+    }
+
+    /** Pieces move about as fast as bots do. */
+    public void pace(BotPace bots) {
+        board.pace(
+                switch (bots) {
+                    case AT_ONCE -> Pace.OFF;
+                    case FAST -> Pace.QUICK;
+                    default -> Pace.NORMAL;
+                });
     }
 
     public void show(Situation situation) {

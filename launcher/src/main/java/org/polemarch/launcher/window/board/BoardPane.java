@@ -9,6 +9,8 @@ import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.motion.Motion;
+import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.window.kit.Later;
@@ -29,10 +31,12 @@ public final class BoardPane extends Region {
     private final PreparedGame<?> prepared;
     private final Consumer<String> tell;
     private final Scale shrink = new Scale(1, 1);
+    private final Motion motion = new Motion();
     private BoardView view;
     private boolean plain;
     private int refits;
     private Situation last;
+    private boolean sameEyes;
 
     public BoardPane(InstalledGame game, BoardHost host, PreparedGame<?> prepared, Consumer<String> tell) {
         this.game = game;
@@ -44,8 +48,13 @@ public final class BoardPane extends Region {
         setPrefSize(0, 0);
     }
 
+    public void pace(Pace wanted) {
+        motion.setPace(wanted);
+    }
+
     public void show(Situation situation) {
         boolean first = last == null;
+        sameEyes = !first && last.viewer().equals(situation.viewer());
         last = situation;
         if (first) {
             Label setting = Texts.soft(Say.of("board.setting"));
@@ -68,7 +77,7 @@ public final class BoardPane extends Region {
 
     private void draw() {
         try {
-            view.show(last);
+            motion.show(view.node(), sameEyes, () -> view.show(last));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);
         }
@@ -78,7 +87,8 @@ public final class BoardPane extends Region {
         Node node = made.node();
         view = made;
         node.getTransforms().setAll(shrink);
-        getChildren().setAll(node);
+        motion.finish();
+        getChildren().setAll(node, motion);
     }
 
     /** The view threw. Told again of a plain one, nothing is left to put in its place. */
@@ -103,7 +113,7 @@ public final class BoardPane extends Region {
     protected void layoutChildren() {
         for (Node child : getChildren()) {
             try {
-                if (child instanceof Region region) {
+                if (child != motion && child instanceof Region region) {
                     fit(region);
                 }
             } catch (RuntimeException | LinkageError | StackOverflowError e) {

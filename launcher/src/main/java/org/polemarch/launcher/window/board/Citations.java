@@ -39,9 +39,14 @@ public final class Citations {
         }
     }
 
+    /** What players call it; as long as the rules are not read, the id. */
+    private String name(String section) {
+        return rules == null ? section : rules.name(section);
+    }
+
     /** Makes a link cite a section; without one it is not shown. */
     public void link(Hyperlink link, String section) {
-        String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
+        String text = section.isEmpty() ? "" : Say.of("rules.cited", name(section));
         if (!link.getText().equals(text)) {
             link.setText(text);
             cite(link, section);
@@ -53,7 +58,7 @@ public final class Citations {
     void cite(Node node, String section) {
         Tip.on(node, () -> {
             String rule = told(section);
-            return rule.isEmpty() ? section : section + "  " + rule;
+            return rule.isEmpty() ? section : rule;
         });
     }
 }

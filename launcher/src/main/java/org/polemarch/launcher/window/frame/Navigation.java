@@ -44,7 +44,16 @@ public interface Navigation {
     /** How all games model the same thing. */
     void atlas();
 
+    /** The first game with a guide: of the game that is looked at, or else of one that is good for beginners. */
     void tour();
+
+    void tour(InstalledGame game);
+
+    /** The player used a command that a guide may have asked for. */
+    void used(String command);
+
+    /** How you win: the first page of a game that has one. */
+    void primer(InstalledGame game);
 
     /** Changes preferences; all of the window follows at once. */
     void prefer(UnaryOperator<Preferences> change);

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -15,9 +17,11 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.RuleIndex.Section;
@@ -39,6 +43,9 @@ public final class RulesSheet extends BorderPane {
 
     public static final double EMS = 78;
 
+    /** How wide it is beside a board. */
+    public static final double ASIDE_EMS = 30;
+
     private static final PseudoClass CHAPTER = PseudoClass.getPseudoClass("chapter");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
@@ -56,13 +63,15 @@ public final class RulesSheet extends BorderPane {
     private boolean wired;
     private boolean unfolded;
 
-    public RulesSheet(Edition edition, String section) {
+    /** @param beside whether it stands beside a board, with little room to the right */
+    public RulesSheet(Edition edition, String section, boolean beside) {
         getStyleClass().add("rules");
         index.setId("rules-index");
         index.setCellFactory(view -> new SectionCell());
         index.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         VBox.setVgrow(index, Priority.ALWAYS);
         Texts.show(changedOnly, false);
+        search.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         VBox left = new VBox(8, search, changedOnly, index);
         left.getStyleClass().add("rules-list");
         text.setId("rules-text");
@@ -70,6 +79,7 @@ public final class RulesSheet extends BorderPane {
         text.getChildren().setAll(Texts.soft(Say.of("rules.reading")));
         index.setAccessibleText(Say.of("rules.index"));
         SplitPane split = new SplitPane(left, reading);
+        split.setOrientation(beside ? Orientation.VERTICAL : Orientation.HORIZONTAL);
         split.setDividerPositions(INDEX_SHARE);
         rules.setContent(split);
         figures.setDisable(true);
@@ -112,9 +122,26 @@ public final class RulesSheet extends BorderPane {
         }
     }
 
-    /** The arrow keys go through the sections at once. */
+    /** Whoever opens it looks for something; the arrow keys go through what is found. */
     public void focus() {
-        index.requestFocus();
+        search.requestFocus();
+    }
+
+    /** Opens another section of the same rules. */
+    public void open(String section) {
+        search.clear();
+        model.ifPresent(read -> open(read, section));
+    }
+
+    private void walk(KeyEvent event) {
+        int step = event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
+        if (step != 0) {
+            int next = index.getSelectionModel().getSelectedIndex() + step;
+            index.getSelectionModel()
+                    .select(Math.max(0, Math.min(next, index.getItems().size() - 1)));
+            index.scrollTo(Math.max(0, index.getSelectionModel().getSelectedIndex() - 3));
+            event.consume();
+        }
     }
 
     private void fill() {
@@ -161,15 +188,17 @@ public final class RulesSheet extends BorderPane {
         }
         Label heading = Texts.heading(section.heading());
         heading.setId("rules-heading");
-        Label id = Texts.soft(section.id());
-        id.setId("rules-section");
-        text.getChildren().addAll(heading, id);
+        text.getChildren().add(heading);
         boolean told = model.map(read -> tellChanges(section, read)).orElse(false);
         if (!told) {
             say(section);
         }
         text.getChildren().add(Texts.soft(RulesModel.kept(section)));
-        model.ifPresent(read -> text.getChildren().add(Texts.soft(Say.of("rules.book", read.rulebook()))));
+        model.ifPresent(read -> {
+            Label source = Texts.soft(RulesModel.source(section, read.rulebook()));
+            source.setId("rules-section");
+            text.getChildren().add(source);
+        });
         // A chapter is read as a whole.
         model.ifPresent(read -> read.parts(section).forEach(part -> {
             Label name = Texts.strong(RulesModel.listed(part));
@@ -215,12 +244,35 @@ public final class RulesSheet extends BorderPane {
     }
 
     private void say(Section section) {
-        text.getChildren().add(Texts.wrapped(section.summary()));
+        if (section.text().isEmpty()) {
+            text.getChildren().add(Texts.wrapped(section.summary()));
+        } else {
+            text.getChildren().add(Texts.strong(section.summary()));
+            section.text().forEach(each -> text.getChildren().add(Texts.wrapped(each)));
+        }
+        section.example().ifPresent(example -> {
+            Label worked = Texts.wrapped(Say.of("rules.example", example));
+            worked.getStyleClass().add("rules-example");
+            text.getChildren().add(worked);
+        });
         model.ifPresent(read -> read.rulings(section).forEach(ruling -> {
             Label told = Texts.notice("");
             Texts.tell(told, ruling);
             text.getChildren().add(told);
         }));
+        model.ifPresent(read -> relate(read.related(section)));
+    }
+
+    private void relate(List<Section> related) {
+        if (!related.isEmpty()) {
+            FlowPane links = new FlowPane(8, 0, Texts.soft(Say.of("rules.related")));
+            for (Section each : related) {
+                Hyperlink link = new Hyperlink(RulesModel.listed(each));
+                link.setOnAction(event -> open(each.id()));
+                links.getChildren().add(link);
+            }
+            text.getChildren().add(links);
+        }
     }
 
     private final class SectionCell extends ListCell<Section> {

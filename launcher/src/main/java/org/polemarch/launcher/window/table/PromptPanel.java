@@ -22,6 +22,7 @@ final class PromptPanel extends VBox {
     private final TableModel model;
     private final Citations citations;
     private final Label prompt = Texts.wrapped("");
+    private final WhereBox where = new WhereBox();
     private final Hyperlink rule = new Hyperlink();
     private final FlowPane bots;
     private final Button pausing;
@@ -48,10 +49,11 @@ final class PromptPanel extends VBox {
         skipping = skip.button();
         skipping.getStyleClass().add(Styles.SMALL);
         bots = new FlowPane(6, 6, this.pausing, stepping, skipping);
-        getChildren().addAll(prompt, rule, bots);
+        getChildren().addAll(where, prompt, rule, bots);
     }
 
     void refresh(boolean paused, boolean stepped) {
+        where.show(model.where());
         Notice asked = model.prompt();
         boolean waits = stepped && model.stage() == Stage.BOT;
         prompt.setText(waits ? Say.of(paused ? "table.paused" : "table.stepped", model.next()) : asked.text());

@@ -5,20 +5,22 @@ import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
 import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -26,9 +28,7 @@ import org.polemarch.core.session.SessionListener;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
-import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
-import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
@@ -76,7 +76,9 @@ public final class TableScreen implements Screen, BoardHost {
     private final BorderPane page = new BorderPane();
     private final List<Command> commands = new ArrayList<>();
     private final List<Button> buttons;
-    private Consumer<StackPane> guide = board -> {};
+    private final Pane over = new Pane();
+    private final StackPane whole = new StackPane(page, over);
+    private Optional<TableGuide> guide = Optional.empty();
     private Optional<Seat> eyes = Optional.empty();
     private boolean botMoved;
     private int percent;
@@ -126,6 +128,10 @@ public final class TableScreen implements Screen, BoardHost {
         bar.name(title());
         page.setTop(bar);
         page.setCenter(split);
+        over.setPickOnBounds(false); // what lies under an empty place can be clicked
+        over.setMinSize(0, 0);
+        whole.setMinSize(0, 0);
+        Tip.teach(page, game.plugin().teaching().glossary(), this);
         preferred();
         model.onChange(this::refresh);
         refresh();
@@ -148,7 +154,7 @@ public final class TableScreen implements Screen, BoardHost {
                 "Shortcut+Y",
                 model::redo,
                 () -> model.session().canRedo()));
-        commands.add(new Command("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint, this::asked));
+        commands.addAll(new Advice(model, thinker, page, navigation).commands());
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
@@ -170,7 +176,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public Parent node() {
-        return page;
+        return whole;
     }
 
     @Override
@@ -218,9 +224,16 @@ public final class TableScreen implements Screen, BoardHost {
         scoring.show();
     }
 
-    /** A guide for a first game sits over the board and is told after every change. */
-    public void guide(Consumer<StackPane> refreshed) {
-        guide = refreshed;
+    /** A guide for a first game sits over the page and is told after every change. */
+    public void guide(TableGuide guiding) {
+        guide = Optional.of(guiding);
+        over.getChildren().setAll(guiding.nodes());
+        refresh();
+    }
+
+    public void endGuide() {
+        guide = Optional.empty();
+        over.getChildren().clear();
         refresh();
     }
 
@@ -264,7 +277,7 @@ public final class TableScreen implements Screen, BoardHost {
         } else {
             board.show(model.situation());
         }
-        guide.accept(board.middle());
+        guide.ifPresent(TableGuide::refresh);
         askAboutDoubtful();
         scoring.look();
         bots.look();
@@ -329,14 +342,6 @@ public final class TableScreen implements Screen, BoardHost {
         }
     }
 
-    private void hint() {
-        Adviser adviser = new Adviser();
-        thinker.think(
-                interrupted -> model.session().hint(adviser, interrupted),
-                answer -> model.advised(answer, adviser),
-                failure -> model.tell(Notice.of(failure)));
-    }
-
     @Override
     public void pick(Target target) {
         model.pick(target);
@@ -349,12 +354,15 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public Set<Target> advised() {
-        return model.notice().advised();
+        Set<Target> advised = new LinkedHashSet<>(model.notice().advised());
+        guide.ifPresent(guiding -> advised.addAll(guiding.advised()));
+        return advised;
     }
 
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
+        board.pace(desk.preferences().now().pace());
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;

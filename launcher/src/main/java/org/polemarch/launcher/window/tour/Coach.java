@@ -1,128 +1,175 @@
 package org.polemarch.launcher.window.tour;
 
 import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.HPos;
-import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
-import javafx.geometry.Pos;
-import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import org.polemarch.launcher.tour.TourModel;
+import javafx.scene.shape.Rectangle;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.teach.Guide;
+import org.polemarch.launcher.tour.Beside;
+import org.polemarch.launcher.tour.Beside.Box;
+import org.polemarch.launcher.tour.GuideModel;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.table.TableGuide;
 import org.polemarch.launcher.words.Say;
 
-/** The guide of a first game: a card in the corner of the board with the least to click that says what to try next. */
-public final class Coach extends VBox {
+/** The box in which the guide of a first game speaks. It stands beside what it talks about, which has a ring, and never over it. */
+public final class Coach implements TableGuide {
 
-    private static final double EDGE = 14;
-    private static final List<Pos> CORNERS = List.of(Pos.BOTTOM_LEFT, Pos.BOTTOM_RIGHT, Pos.TOP_RIGHT, Pos.TOP_LEFT);
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+    private static final double AROUND = 4;
 
-    private final TourModel tour;
-    private final Label place = Texts.soft("");
+    private final GuideModel guide;
+    private final Parent page;
+    private final Runnable stepped;
+    private final VBox box = new VBox();
+    private final Pane rings = new Pane();
+    private final Label title = Texts.strong("");
     private final Label text = Texts.wrapped("");
+    private final Label why = Texts.soft("");
+    private final Label note = Texts.notice("coach-note");
+    private final Label place = Texts.soft("");
     private final Button next;
-    private final Button away = Controls.button("coach-away", Say.of("tour.play-on"), this::go);
-    private boolean gone;
+    private final Button back;
+    private final Button away;
     private Point2D grabbed = Point2D.ZERO;
+    private boolean moved;
+    private int shown = -1;
 
-    public Coach(TourModel tour, Runnable ended) {
-        this.tour = tour;
-        getStyleClass().add("coach");
-        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        StackPane.setAlignment(this, Pos.BOTTOM_LEFT);
-        StackPane.setMargin(this, new Insets(EDGE));
-        setOnMousePressed(event ->
-                grabbed = new Point2D(event.getSceneX() - getTranslateX(), event.getSceneY() - getTranslateY()));
-        setOnMouseDragged(
-                event -> { // what it lies upon can be looked at
-                    setTranslateX(event.getSceneX() - grabbed.getX());
-                    setTranslateY(event.getSceneY() - grabbed.getY());
+    /**
+     * @param page where it finds what it talks about
+     * @param away the player sends the guide away
+     * @param end the player has come to the end and leaves
+     * @param stepped another step has come
+     */
+    public Coach(GuideModel guide, Parent page, Runnable away, Runnable end, Runnable stepped) {
+        this.guide = guide;
+        this.stepped = stepped;
+        this.page = page;
+        box.getStyleClass().add("coach");
+        box.setAccessibleRole(AccessibleRole.TEXT);
+        box.setOnMousePressed(event ->
+                grabbed = new Point2D(event.getSceneX() - box.getLayoutX(), event.getSceneY() - box.getLayoutY()));
+        box.setOnMouseDragged(
+                event -> { // the player knows better
+                    moved = true;
+                    box.relocate(event.getSceneX() - grabbed.getX(), event.getSceneY() - grabbed.getY());
                 });
+        rings.setMouseTransparent(true);
         text.setId("coach");
+        title.setId("coach-title");
+        why.setId("coach-why");
         place.setId("coach-place");
         next = Controls.accent("coach-next", "", () -> {
-            if (tour.finished()) {
-                ended.run();
+            if (guide.finished()) {
+                end.run();
             } else {
-                tour.goOn();
-                tell();
+                guide.goOn();
+                refresh();
             }
         });
-        next.getStyleClass().add(Styles.SMALL);
-        away.getStyleClass().add(Styles.SMALL);
-        getChildren().addAll(text, Controls.row(12, next, away, place));
-        tell();
+        back = Controls.button("coach-back", Say.of("tour.back"), () -> {
+            guide.goBack();
+            refresh();
+        });
+        this.away = Controls.button("coach-away", Say.of("tour.leave"), away);
+        List.of(next, back, this.away).forEach(button -> button.getStyleClass().add(Styles.SMALL));
+        FlowPane foot = new FlowPane(8, 6, next, back, this.away, place);
+        box.getChildren().addAll(title, text, why, note, foot);
     }
 
-    private void go() {
-        gone = true;
-        ((StackPane) getParent()).getChildren().remove(this);
+    @Override
+    public List<Node> nodes() {
+        return List.of(rings, box);
     }
 
-    public void refresh(StackPane over) {
-        if (gone) {
+    @Override
+    public Set<Target> advised() {
+        return guide.advised();
+    }
+
+    public void used(String command) {
+        guide.used(command);
+        refresh();
+    }
+
+    @Override
+    public void refresh() {
+        guide.check();
+        if (guide.at() != shown) {
+            moved = false;
+            shown = guide.at();
+            stepped.run();
+        }
+        if (guide.finished()) {
+            Guide.End end = guide.guide().end();
+            say(
+                    Say.of("tour.finished"),
+                    end.text(),
+                    String.join(
+                            "\n", end.next().stream().map(each -> "• " + each).toList()));
+        } else {
+            Guide.Step step = guide.step().orElseThrow();
+            say(step.title(), step.text(), step.why().orElse(""));
+        }
+        Texts.tell(note, guide.note());
+        place.setText(guide.place());
+        next.setText(Say.of(guide.finished() ? "tour.end" : guide.isRead() ? "tour.next" : "tour.skip"));
+        Texts.show(back, guide.at() > 0 && !guide.finished());
+        away.setText(Say.of(guide.finished() ? "tour.play-on" : "tour.leave"));
+        Platform.runLater(this::sit); // once what is lit now has its place
+    }
+
+    private void say(String heading, String said, String reason) {
+        title.setText(heading);
+        text.setText(said);
+        Texts.tell(why, reason);
+        box.setAccessibleText(heading + ". " + said + " " + reason);
+    }
+
+    private void sit() {
+        if (box.getParent() == null || box.getScene() == null) {
             return;
         }
-        tour.check();
-        tell();
-        over.getChildren().remove(this);
-        over.getChildren().add(this);
-        Platform.runLater(() -> sitAside(over)); // once what is lit now has its place
-    }
-
-    /** Goes where it hides the fewest things that can be clicked, unless the player has put it somewhere. */
-    private void sitAside(StackPane over) {
-        if (getParent() != over || getTranslateX() != 0 || getTranslateY() != 0) {
+        page.applyCss();
+        page.layout();
+        List<Box> pointed = new ArrayList<>();
+        guide.step()
+                .ifPresent(step -> step.points()
+                        .forEach(each ->
+                                Pointing.node(page, each).ifPresent(node -> pointed.add(Pointing.box(node, rings)))));
+        rings.getChildren().setAll(pointed.stream().map(Coach::ring).toList());
+        box.autosize();
+        if (moved) {
             return;
         }
-        over.layout();
-        List<Point2D> lit = over.lookupAll(".pm-target").stream()
-                .filter(node -> node.getPseudoClassStates().contains(LIT))
-                .map(node -> node.localToScene(node.getBoundsInLocal()))
-                .map(bounds -> over.sceneToLocal(bounds.getCenterX(), bounds.getCenterY()))
+        List<Box> lit = page.lookupAll(".pm-target").stream()
+                .filter(node -> node.getPseudoClassStates().contains(LIT) && node.isVisible())
+                .map(node -> Pointing.box(node, rings))
                 .toList();
-        Pos now = StackPane.getAlignment(this);
-        Pos best = now;
-        for (Pos corner : CORNERS) {
-            best = hidden(lit, over, corner) < hidden(lit, over, best) ? corner : best;
-        }
-        if (best != now) {
-            StackPane.setAlignment(this, best);
-        }
+        Pane over = (Pane) box.getParent();
+        Box area = new Box(0, 0, over.getWidth(), over.getHeight());
+        Box at = Beside.place(box.getWidth(), box.getHeight(), area, pointed, lit);
+        box.relocate(Math.rint(at.x()), Math.rint(at.y()));
     }
 
-    private long hidden(List<Point2D> lit, StackPane over, Pos corner) {
-        double x = corner.getHpos() == HPos.LEFT ? EDGE : over.getWidth() - EDGE - getWidth();
-        double y = corner.getVpos() == VPos.TOP ? EDGE : over.getHeight() - EDGE - getHeight();
-        BoundingBox card = new BoundingBox(x, y, getWidth(), getHeight());
-        return lit.stream().filter(card::contains).count();
-    }
-
-    void ruleOpened() {
-        tour.ruleOpened();
-        tell();
-    }
-
-    void paletteOpened() {
-        tour.paletteOpened();
-        tell();
-    }
-
-    private void tell() {
-        text.setText(tour.text());
-        place.setText(tour.place());
-        boolean looking = tour.step() == TourModel.Step.LOOK;
-        Texts.show(away, tour.finished());
-        next.setText(Say.of(tour.finished() ? "tour.end" : looking ? "tour.next" : "tour.skip"));
+    private static Node ring(Box around) {
+        Rectangle ring = new Rectangle(
+                around.x() - AROUND, around.y() - AROUND, around.width() + 2 * AROUND, around.height() + 2 * AROUND);
+        ring.getStyleClass().add("coach-ring");
+        return ring;
     }
 }

@@ -1,85 +1,127 @@
 package org.polemarch.launcher.window.tour;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.polemarch.core.engine.Seed;
+import java.util.function.BiFunction;
+import org.polemarch.api.teach.Guide;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.setup.SetUpModel;
-import org.polemarch.launcher.tour.TourModel;
+import org.polemarch.launcher.tour.GuideModel;
+import org.polemarch.launcher.tour.GuidedGame;
+import org.polemarch.launcher.tour.Lessons;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
+import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.words.Say;
 
-/** The first game with a guide: a real game against a bot, in which everything can be taken back. */
+/** First games with a guide: begun, left and resumed. */
 public final class Tour {
 
     /** Games that are good for a first one, the best first; any other will do where none of them is installed. */
     private static final List<String> GOOD_FIRST = List.of("polis", "perikles");
 
-    private static final long SEED = 431;
-
     private final Desk desk;
     private final Navigation navigation;
-    private final Function<Session<?>, TableScreen> table;
+    private final BiFunction<Session<?>, Autosave, TableScreen> table;
+    private final Lessons lessons;
     private Optional<Coach> coach = Optional.empty();
 
-    public Tour(Desk desk, Navigation navigation, Function<Session<?>, TableScreen> table) {
+    public Tour(Desk desk, Navigation navigation, BiFunction<Session<?>, Autosave, TableScreen> table) {
         this.desk = desk;
         this.navigation = navigation;
         this.table = table;
+        this.lessons = new Lessons(desk.saves());
     }
 
-    private Optional<InstalledGame> game() {
-        return GOOD_FIRST.stream()
+    /** The game the player looks at, if it has a guide; else the best one for a beginner. */
+    public Optional<InstalledGame> game(Optional<InstalledGame> here) {
+        List<InstalledGame> all = new ArrayList<>();
+        here.ifPresent(all::add);
+        GOOD_FIRST.stream()
                 .filter(desk.catalog()::has)
-                .findFirst()
                 .map(desk.catalog()::game)
-                .or(() -> desk.catalog().games().stream().findFirst());
+                .forEach(all::add);
+        all.addAll(desk.catalog().games());
+        return all.stream().filter(game -> game.plugin().teaching().hasGuide()).findFirst();
     }
 
-    public boolean possible() {
-        return game().isPresent();
-    }
-
-    public void begin() {
-        InstalledGame game = game().orElseThrow();
-        navigation.sheets().await(Say.of("table.laying"), () -> laid(game), this::open);
-    }
-
-    /** The guest has the seat that is asked first: a guide begins with something to do, not with waiting for a bot. */
-    private Session<?> laid(InstalledGame game) {
-        SetUpModel setUp = new SetUpModel(
-                game, desk.catalog(), desk.library(), desk.preferences().now().name());
-        setUp.casual(true);
-        Session<?> session = setUp.begin(Seed.of(SEED));
-        String first = session.toAct().id();
-        if (setUp.sitter(first).person()) {
-            return session;
+    public void begin(InstalledGame game) {
+        Optional<Path> left = lessons.left(game.id())
+                .map(each -> desk.saves().resolve(each.save()))
+                .filter(Files::isRegularFile);
+        if (left.isEmpty()) {
+            start(game);
+            return;
         }
-        setUp.play(first, desk.preferences().now().name());
-        return setUp.begin(Seed.of(SEED));
+        navigation
+                .sheets()
+                .choose(
+                        Say.of("tour.again", game.info().title()),
+                        new Sheets.Choice(Say.of("tour.resume"), () -> navigation.resume(left.get())),
+                        new Sheets.Choice(Say.of("tour.restart"), () -> start(game)));
     }
 
-    private void open(Session<?> session) {
-        navigation.prefer(now -> now.toured(true));
-        TableScreen opened = table.apply(session);
-        Coach guide = new Coach(new TourModel(opened.model()), navigation::library);
-        coach = Optional.of(guide);
-        opened.guide(guide::refresh);
+    private void start(InstalledGame game) {
+        Guide guide = game.plugin().teaching().guide().orElseThrow();
+        navigation
+                .sheets()
+                .await(
+                        Say.of("table.laying"),
+                        () -> GuidedGame.begin(
+                                game,
+                                guide,
+                                desk.library(),
+                                desk.preferences().now().name()),
+                        session -> {
+                            navigation.prefer(now -> now.toured(true));
+                            Autosave save = desk.newSave(game.id());
+                            guide(table.apply(session, save), guide, save, 0);
+                        });
+    }
+
+    /** A save was taken up: if a guide went with it, it goes on. */
+    public void resumed(TableScreen resumed, Session<?> session, Autosave save) {
+        InstalledGame game = desk.catalog().game(session.prepared().info().id());
+        lessons.left(game.id())
+                .filter(each -> each.save().equals(save.file().getFileName().toString()))
+                .ifPresent(each ->
+                        game.plugin().teaching().guide().ifPresent(guide -> guide(resumed, guide, save, each.step())));
+    }
+
+    private void guide(TableScreen opened, Guide guide, Autosave save, int step) {
+        String game = opened.model().session().prepared().info().id();
+        String file = save.file().getFileName().toString();
+        GuideModel model = new GuideModel(guide, opened.model(), step);
+        Coach made = new Coach(
+                model,
+                opened.node(),
+                () -> {
+                    over();
+                    opened.endGuide();
+                },
+                navigation::library,
+                () -> {
+                    if (model.finished()) {
+                        lessons.end(game);
+                    } else {
+                        lessons.leave(game, file, model.at());
+                    }
+                });
+        coach = Optional.of(made);
+        opened.guide(made);
     }
 
     public void over() {
         coach = Optional.empty();
     }
 
-    public void ruleOpened() {
-        coach.ifPresent(Coach::ruleOpened);
-    }
-
-    public void paletteOpened() {
-        coach.ifPresent(Coach::paletteOpened);
+    /** The player used a command that a guide may have asked for. */
+    public void used(String command) {
+        coach.ifPresent(each -> each.used(command));
     }
 }

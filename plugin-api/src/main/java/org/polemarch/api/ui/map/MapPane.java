@@ -14,6 +14,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.KitWords;
+import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.piece.Piece;
@@ -50,6 +51,9 @@ import org.polemarch.api.ui.piece.SideColour;
  */
 public final class MapPane extends Region {
 
+    /** How wide the symbol of a space is, in lines of text. */
+    private static final double SYMBOL = 1.15;
+
     private final Targets targets;
     private final MapSheets sheets;
     private final MapSheet main;
@@ -61,6 +65,7 @@ public final class MapPane extends Region {
     private final MapLabels labels = new MapLabels(this);
     private final VBox buttons;
     private final MapPainting painting;
+    private final MapAttention attention;
     private double drawnScale = -1;
 
     /** A point of the screen on one of the sheets, in the coordinates of that sheet. */
@@ -75,6 +80,7 @@ public final class MapPane extends Region {
         this.painting = new MapPainting(this, sheets, lines);
         this.style = new MapStyle(this, painting::ground);
         this.pieces = new MapPieces(this, places, targets);
+        this.attention = new MapAttention(places, sheets);
         getStyleClass().add("pm-map");
         setFocusTraversable(true);
         setAccessibleText(KitWords.text("map"));
@@ -254,6 +260,17 @@ public final class MapPane extends Region {
 
     public LatLon where(String place) {
         return places.where(place);
+    }
+
+    /**
+     * Goes to where the answers to a question lie if they are too close together to be told apart, and back with the next
+     * question. The button for all of the map is the way back before that.
+     */
+    public void attend(Situation situation) {
+        double symbol = SpaceNode.RINGED * SYMBOL * style.unit() * sheets.growth(main, style.unit());
+        if (attention.attend(situation, symbol, getWidth(), getHeight())) {
+            painting.ground();
+        }
     }
 
     public void showAll() {

@@ -15,6 +15,19 @@ final class MapView {
         showAll();
     }
 
+    /** A part of the world as it is shown. */
+    record Part(double zoom, double middleX, double middleY) {}
+
+    Part part() {
+        return new Part(zoom, middleX, middleY);
+    }
+
+    void show(Part part) {
+        zoom = part.zoom();
+        middleX = part.middleX();
+        middleY = part.middleY();
+    }
+
     double zoom() {
         return zoom;
     }

@@ -1,10 +1,12 @@
 package org.polemarch.api.ui.table;
 
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.Theme;
 
@@ -74,6 +76,14 @@ public final class TableFrame extends BorderPane {
         if (!style.equals(getRight().getStyle())) {
             getRight().setStyle(style);
         }
+    }
+
+    /** Something that lies over the lower edge of the middle while it is visible; the middle keeps its place and size. */
+    public TableFrame over(Region stage) {
+        StackPane both = new StackPane(getCenter(), stage);
+        StackPane.setAlignment(stage, Pos.BOTTOM_CENTER);
+        setCenter(both);
+        return this;
     }
 
     public TableFrame below(Node node) {

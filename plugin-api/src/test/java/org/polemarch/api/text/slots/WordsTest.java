@@ -47,6 +47,10 @@ class WordsTest {
 
     private record Money(int drachmas) {}
 
+    private record Guard(String name) {}
+
+    private record Stood(Guard guard) {}
+
     private static final Seat ATHENS = new Seat(0, "athens");
     private final Words words = Words.of(WordsTest.class);
 
@@ -74,6 +78,13 @@ class WordsTest {
                 .isEqualTo("Thebes, Argos; capital –");
         assertThat(words.say(new Named(List.of(), Optional.of(new CityId("thebes")))))
                 .isEqualTo("–; capital Thebes");
+    }
+
+    @Test
+    void aSentenceBeginsWithACapitalWhateverComesFirst() {
+        Guard guard = new Guard("the 300");
+        assertThat(words.say(new Stood(guard))).isEqualTo("The 300 stand; nobody passes the 300.");
+        assertThat(words.name(guard)).isEqualTo("the 300");
     }
 
     @Test

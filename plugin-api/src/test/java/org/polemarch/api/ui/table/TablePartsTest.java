@@ -170,7 +170,7 @@ class TablePartsTest {
                     .isEqualTo("Event, Raid, 3, II. Burn the crops of one area. p. 4");
             CardNode back = new CardNode(Card.back("x", "Strategy", SideColour.RED));
             shown(back, 13);
-            assertThat(back.getAccessibleText()).isEqualTo("a card face down: Strategy");
+            assertThat(back.getAccessibleText()).isEqualTo("A card face down: Strategy");
             assertThat(texts(back)).containsExactly("Strategy");
             assertThat(back.card().target()).isEmpty();
         });
@@ -311,12 +311,12 @@ class TablePartsTest {
             DicePane dice = new DicePane();
             dice.show(SideColour.IVORY, 5, 12);
             assertThat(dice.getChildren()).hasSize(2);
-            assertThat(dice.getAccessibleText()).isEqualTo("dice: 5, 12");
+            assertThat(dice.getAccessibleText()).isEqualTo("Dice: 5, 12");
             dice.add(SideColour.RED, 3);
             assertThat(dice.getChildren()).hasSize(3);
-            assertThat(dice.getAccessibleText()).as("of any colour").isEqualTo("dice: 5, 12, 3");
+            assertThat(dice.getAccessibleText()).as("of any colour").isEqualTo("Dice: 5, 12, 3");
             dice.show(SideColour.RED, 1);
-            assertThat(dice.getAccessibleText()).isEqualTo("dice: 1");
+            assertThat(dice.getAccessibleText()).isEqualTo("Dice: 1");
         });
     }
 

@@ -18,6 +18,7 @@ final class BattlePanel extends VBox {
 
     BattlePanel(Words words) {
         this.words = words;
+        setId("mountford-battle");
         getChildren().add(new Panel(words.text("ui.battle"), told));
     }
 

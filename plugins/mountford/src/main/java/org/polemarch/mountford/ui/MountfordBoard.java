@@ -10,6 +10,7 @@ import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.StagePane;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
@@ -29,12 +30,15 @@ final class MountfordBoard implements BoardView {
     private final BattlePanel battle;
     private final TrackPanel tracks;
     private final SituationPanels situation;
+    private final StagePane stage = new StagePane();
+    private final Contests contests;
     private final TableFrame frame;
     private Glossary glossary;
     private Situation shown;
 
     MountfordBoard(BoardHost host, Words words) {
         this.words = words;
+        contests = new Contests(words);
         targets = new Targets(host);
         answers = new AnswerBar(targets, words);
         overlays = new OverlayBar(words, this::showAgain);
@@ -60,7 +64,8 @@ final class MountfordBoard implements BoardView {
                         situation.trade(),
                         situation.tiles())
                 .above(above)
-                .below(below);
+                .below(below)
+                .over(stage);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(MountfordBoard.class.getResource("mountford.css"))
                         .toExternalForm());
@@ -99,6 +104,8 @@ final class MountfordBoard implements BoardView {
         battle.show(view, glossary);
         tracks.show(view);
         situation.show(view, glossary);
+        map.pane().attend(now);
+        stage.show(now, contests::of);
         targets.show(now);
     }
 

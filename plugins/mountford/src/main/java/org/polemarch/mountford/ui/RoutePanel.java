@@ -16,6 +16,7 @@ final class RoutePanel extends javafx.scene.layout.VBox {
 
     RoutePanel(Words words) {
         this.words = words;
+        setId("mountford-operation");
         getChildren().add(new Panel(words.text("ui.operation"), told));
     }
 

@@ -30,6 +30,8 @@ final class SituationPanels {
         treasuries = new Panel(words.text("ui.treasuries"), counts);
         trade = new Panel(words.text("ui.trade"), routes);
         tiles = new Panel(words.text("ui.other-tiles"), out).setOpen(false);
+        diplomacy.setId("mountford-situation");
+        treasuries.setId("mountford-treasuries");
     }
 
     Panel diplomacy() {

@@ -35,6 +35,7 @@ final class TrackPanel extends VBox {
         this.words = words;
         panel = new Panel(words.text("ui.tracks"));
         bellicosity = new TrackPane(targets, words.text("ui.bellicosity"), 0, MOST_BELLICOSITY);
+        setId("mountford-tracks");
         getStyleClass().add("mf-tracks");
         getChildren().add(panel);
     }

@@ -35,6 +35,7 @@ final class Treasury extends ScrollPane {
         this.words = words;
         title = Texts.wrapped(words.text("ui.tiles"), "mf-small", "pm-text-soft");
         tiles.getStyleClass().add("mf-tiles");
+        setId("mountford-tiles");
         getStyleClass().addAll("pm-hand", "mf-treasury");
         setContent(tiles);
         setFitToWidth(true);

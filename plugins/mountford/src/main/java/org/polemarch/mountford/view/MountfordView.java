@@ -2,6 +2,7 @@ package org.polemarch.mountford.view;
 
 import java.util.List;
 import java.util.Map;
+import org.polemarch.api.teach.Whereabouts;
 
 /**
  * What a seat may know of a position: all of the map, its own treasury tile by tile, the other treasury by the backs of
@@ -29,7 +30,8 @@ public record MountfordView(
         BattleView battle,
         LastCombat lastCombat,
         Overlays overlays,
-        Chart chart) {
+        Chart chart)
+        implements Whereabouts {
 
     public MountfordView {
         spaces = List.copyOf(spaces);
@@ -40,6 +42,19 @@ public record MountfordView(
         situationBox = List.copyOf(situationBox);
         discards = List.copyOf(discards);
         removed = List.copyOf(removed);
+    }
+
+    @Override
+    public String whereabouts() {
+        if (!ending.equals("running")) {
+            return "over";
+        }
+        if (!battle.space().isEmpty()) {
+            return "battle";
+        }
+        boolean onTheMove =
+                operation.sort().equals("moving") || operation.sort().equals("continuing");
+        return onTheMove ? operation.sort() : phase;
     }
 
     /** The tracks around the map. */

@@ -3,6 +3,7 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -104,6 +105,7 @@ final class AssemblyPanel {
         HBox poolRow = new HBox(6, poolName, pool, debate, gap, discards.head());
         poolRow.setAlignment(Pos.CENTER_LEFT);
         panel = new Panel("", track, poolRow, cards, discards.body(), facts);
+        panel.setId("pericles-" + side.name().toLowerCase(Locale.ROOT));
         panel.getStyleClass().add("pericles-dense");
     }
 
@@ -170,7 +172,7 @@ final class AssemblyPanel {
                     .marked(Looks.letter(each.issue()))
                     .times(each.count())
                     .sized(SIZE)
-                    .called(words.name(each.issue()))
+                    .called(words.name(each.issue()) + Looks.meaning(each.issue(), words))
                     .target(target(own, Things.pool(each.issue()))));
         }
         return pieces;
@@ -213,7 +215,8 @@ final class AssemblyPanel {
                 .sized(SIZE)
                 .called(words.name(issue.issue())
                         + (issue.captured() ? ", " + words.text("ui.captured") : "")
-                        + (debated ? ", " + words.text("ui.debated") : ""))
+                        + (debated ? ", " + words.text("ui.debated") : "")
+                        + Looks.meaning(issue.issue(), words))
                 .target(target(own, Things.issue(issue.issue(), Spot.of(side, issue.space()))));
         return issue.captured() ? piece.usedUp() : piece;
     }

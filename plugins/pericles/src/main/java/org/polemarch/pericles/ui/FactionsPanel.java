@@ -49,6 +49,7 @@ final class FactionsPanel {
         folds = new HBox(entourages.head(), revealed.head());
         folds.getStyleClass().add("pericles-folds");
         panel = new Panel(words.text("ui.factions"), track, table, order, folds, entourages.body(), revealed.body());
+        panel.setId("pericles-factions");
         panel.getStyleClass().add("pericles-dense");
     }
 

@@ -3,6 +3,7 @@ package org.polemarch.pericles.ui;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.paint.Color;
+import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.pericles.model.Arm;
@@ -92,6 +93,11 @@ final class Looks {
         return piece.arm() == Arm.LAND
                 ? PieceShape.HOPLITE
                 : piece.arm() == Arm.NAVAL ? PieceShape.TRIREME : PieceShape.TOWER;
+    }
+
+    /** What an issue, or a marker on the map, is good for: what follows its name. */
+    static String meaning(Enum<?> issue, Words words) {
+        return ": " + words.text("ui.issue." + issue.name());
     }
 
     static String letter(Issue issue) {

@@ -20,6 +20,7 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.StagePane;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
@@ -54,6 +55,8 @@ final class PericlesBoard implements BoardView {
     private final BattlePanel battle;
     private final PieceBox supply;
     private final Panel reserve;
+    private final StagePane stage = new StagePane();
+    private final Contests contests;
     private final TableFrame frame;
     private final VBox beside;
     private final Shown<List<Node>> arranged = new Shown<>();
@@ -77,7 +80,12 @@ final class PericlesBoard implements BoardView {
         reserve.getStyleClass().add("pericles-dense");
         beside = new VBox(battle.node(), factions.node(), athens.node(), sparta.node(), reserve);
         beside.getStyleClass().add("pericles-side");
-        frame = new TableFrame(map).above(status).below(shield).side(SIDE, beside);
+        contests = new Contests(words);
+        frame = new TableFrame(map)
+                .above(status)
+                .below(shield)
+                .side(SIDE, beside)
+                .over(stage);
         frame.widthProperty().addListener(changed -> scale());
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PericlesBoard.class.getResource("pericles.css"))
@@ -118,6 +126,7 @@ final class PericlesBoard implements BoardView {
             supply.show(supply(view, losing.isPresent()));
         }
         arrange(view, losing.isEmpty() && situation.lit().stream().anyMatch(PericlesBoard::inSupply));
+        stage.show(situation, contests::of);
         targets.show(situation);
     }
 

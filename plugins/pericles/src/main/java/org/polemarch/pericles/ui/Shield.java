@@ -53,6 +53,7 @@ final class Shield extends HBox {
     Shield(Words words, Targets targets) {
         this.words = words;
         getStyleClass().add("pericles-shield");
+        setId("pericles-shield");
         setMinHeight(USE_PREF_SIZE);
         title.getStyleClass().add("pericles-shield-title");
         title.setWrapText(true);
@@ -95,7 +96,8 @@ final class Shield extends HBox {
                 .ifPresent(theirs -> theirs.forEach(each -> faces.add(marker(each)
                         .sized(0.7)
                         .usedUp()
-                        .called(words.name(each.marker()) + ", " + words.name(viewer.compatriot())))));
+                        .called(words.name(each.marker()) + ", " + words.name(viewer.compatriot())
+                                + Looks.meaning(each.marker(), words)))));
         markers.show(faces);
         List<Card> cards = cards(now, viewer);
         hand.show(cards);
@@ -113,7 +115,8 @@ final class Shield extends HBox {
                 .marked(Looks.letter(each.marker()))
                 .times(each.count())
                 .sized(0.85)
-                .called(words.name(each.marker()) + ", " + words.name(each.owner()))
+                .called(words.name(each.marker()) + ", " + words.name(each.owner())
+                        + Looks.meaning(each.marker(), words))
                 .target(Things.marker(each.marker(), each.owner()));
     }
 

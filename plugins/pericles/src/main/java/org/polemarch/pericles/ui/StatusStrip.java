@@ -31,6 +31,7 @@ final class StatusStrip extends VBox {
     StatusStrip(Words words) {
         this.words = words;
         line.getStyleClass().add("pericles-status");
+        setId("pericles-status");
         gauge.setManaged(false);
         gauge.setVisible(false);
         getChildren().addAll(new Kept(line), gauge);

@@ -205,7 +205,8 @@ final class TheaterBox extends VBox implements Lightable {
                     marker.marker().isPresent()
                             ? piece.marked(Looks.letter(marker.marker().get()))
                                     .called(place + words.name(marker.marker().get()) + ", "
-                                            + words.name(marker.owner().orElse(marker.placer())))
+                                            + words.name(marker.owner().orElse(marker.placer()))
+                                            + Looks.meaning(marker.marker().get(), words))
                             : piece.down()
                                     .called(place + words.text("ui.facedown") + " " + words.name(marker.placer())));
         }

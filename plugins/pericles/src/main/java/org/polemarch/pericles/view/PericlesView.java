@@ -2,6 +2,7 @@ package org.polemarch.pericles.view;
 
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.teach.Whereabouts;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.BattleSum;
 import org.polemarch.pericles.model.CardId;
@@ -49,7 +50,14 @@ public record PericlesView(
         Optional<Theater> expedition,
         Optional<BattleView> battle,
         Ending ending,
-        Optional<Faction> winner) {
+        Optional<Faction> winner)
+        implements Whereabouts {
+
+    /** With its Leader a Faction debates with a hand of seven; whoever holds more still chooses an Entourage. */
+    private static final int DEBATING_HAND = 7;
+
+    /** A play brings fewer issues up than this; when the debates are over, more have been won. */
+    private static final int AGENDA = 6;
 
     public PericlesView {
         factions = List.copyOf(factions);
@@ -61,6 +69,34 @@ public record PericlesView(
         musters = List.copyOf(musters);
         supply = List.copyOf(supply);
         order = List.copyOf(order);
+    }
+
+    @Override
+    public String whereabouts() {
+        if (ending != Ending.RUNNING) {
+            return "over";
+        }
+        if (expedition.isPresent()) {
+            return "expedition";
+        }
+        int hand = factions.stream().mapToInt(FactionView::handSize).max().orElse(0);
+        List<IssueView> issues =
+                sides.stream().flatMap(side -> side.issues().stream()).toList();
+        if (hand > 0) {
+            boolean debating = issues.stream().anyMatch(IssueView::debated);
+            return hand > DEBATING_HAND ? "entourage" : debating ? "assembly" : "boule";
+        }
+        if (factions.stream().anyMatch(faction -> faction.markersHeld() > 0)) {
+            return "markers";
+        }
+        boolean queued = !persia.queue().isEmpty()
+                || theaters.stream().anyMatch(theater -> !theater.queue().isEmpty());
+        boolean spending =
+                factions.stream().anyMatch(faction -> faction.tokens().orElse(0) > 0);
+        if (queued || !revealed.isEmpty()) {
+            return queued || spending ? "resolution" : "end";
+        }
+        return issues.size() > AGENDA ? "political" : "aristophanes";
     }
 
     /** The Aristophanes card of the turn. */

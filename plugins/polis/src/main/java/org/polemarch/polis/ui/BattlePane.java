@@ -46,6 +46,7 @@ final class BattlePane extends VBox {
         row.getStyleClass().add("polis-battle-row");
         row.setAlignment(Pos.TOP_LEFT);
         getChildren().addAll(title, row);
+        setMaxHeight(USE_PREF_SIZE);
         show(Optional.empty(), Side.ATHENS);
     }
 

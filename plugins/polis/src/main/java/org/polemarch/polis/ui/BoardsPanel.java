@@ -31,6 +31,7 @@ final class BoardsPanel {
         HBox halves = new HBox(left, right);
         halves.getStyleClass().add("polis-halves");
         panel = new Panel(words.text("panel.boards"), halves, reserves.get(0), reserves.get(1));
+        panel.setId("polis-boards");
     }
 
     private FactTable half() {

@@ -26,6 +26,7 @@ final class OfferPanel {
         this.words = words;
         rows.getStyleClass().add("polis-lines");
         panel = new Panel(words.text("panel.projects"), rows);
+        panel.setId("polis-projects");
     }
 
     Panel panel() {

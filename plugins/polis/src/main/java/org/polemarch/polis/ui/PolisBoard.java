@@ -7,10 +7,11 @@ import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.StagePane;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.polis.view.PolisView;
 
-/** The table of Polis: actions above, the map in the middle, boards and markets beside it, a battle below. */
+/** The table of Polis: actions above, the map in the middle, boards and markets beside it, a battle over the map. */
 final class PolisBoard implements BoardView {
 
     private static final double SIDE = 23;
@@ -21,10 +22,13 @@ final class PolisBoard implements BoardView {
     private final PolisMap map;
     private final SidePanels panels;
     private final BattlePane battle;
+    private final StagePane stage = new StagePane();
+    private final Contests contests;
     private final TableFrame frame;
 
     PolisBoard(BoardHost host, Words words) {
         clicks = new ActionFirst(host);
+        contests = new Contests(words);
         targets = new Targets(clicks);
         actions = new ActionBar(targets, words);
         map = new PolisMap(targets, words);
@@ -33,7 +37,8 @@ final class PolisBoard implements BoardView {
         frame = new TableFrame(map.pane())
                 .side(SIDE, panels.nodes(map.aside()))
                 .above(actions)
-                .below(battle);
+                .over(battle)
+                .over(stage);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PolisBoard.class.getResource("polis.css"))
                         .toExternalForm());
@@ -56,6 +61,7 @@ final class PolisBoard implements BoardView {
         map.show(view);
         panels.show(view);
         battle.show(view.battle(), view.viewer());
+        stage.show(situation, contests::of);
         targets.show(actions.lit(situation), situation.picked());
     }
 }

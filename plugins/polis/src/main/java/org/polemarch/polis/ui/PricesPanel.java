@@ -21,6 +21,7 @@ final class PricesPanel {
     PricesPanel(Words words) {
         this.words = words;
         panel = new Panel(words.text("panel.market"), table);
+        panel.setId("polis-market");
     }
 
     Panel panel() {

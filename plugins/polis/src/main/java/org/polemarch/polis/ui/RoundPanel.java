@@ -42,6 +42,7 @@ final class RoundPanel {
         VBox lines = new VBox(title, text, badges);
         lines.getStyleClass().add("polis-lines");
         panel = new Panel(words.text("panel.round"), lines);
+        panel.setId("polis-round");
     }
 
     Panel panel() {

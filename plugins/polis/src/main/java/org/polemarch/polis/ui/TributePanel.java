@@ -28,6 +28,7 @@ final class TributePanel {
         table = new FactTable(heads);
         table.getStyleClass().addAll("polis-dense", "polis-tribute");
         panel = new Panel(words.text("panel.tribute"), table);
+        panel.setId("polis-tribute");
     }
 
     Panel panel() {

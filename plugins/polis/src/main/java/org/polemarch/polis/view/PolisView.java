@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.polemarch.api.teach.Whereabouts;
 import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.data.ProjectTile.Amount;
 import org.polemarch.polis.model.ActionKind;
@@ -38,7 +39,8 @@ public record PolisView(
         int pile,
         List<Project> gone,
         Optional<Battle> battle,
-        Ending ending) {
+        Ending ending)
+        implements Whereabouts {
     public PolisView {
         boards = List.copyOf(boards);
         areas = List.copyOf(areas);
@@ -53,6 +55,21 @@ public record PolisView(
     /** Whether nobody has a turn: both have passed, or the round is still being prepared. */
     public boolean betweenTurns() {
         return turn.passed().size() == Side.values().length || event.isEmpty();
+    }
+
+    @Override
+    public String whereabouts() {
+        if (battle.isPresent()) {
+            return "battle";
+        }
+        if (event.isEmpty()) {
+            return "event";
+        }
+        return switch (turn.passed().size()) {
+            case 0 -> "turns";
+            case 1 -> turn.passed().contains(viewer) ? "passed" : "alone";
+            default -> "end-of-round";
+        };
     }
 
     public record Event(String id, String title, String text) {}

@@ -14,6 +14,7 @@ import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.StagePane;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.data.VictoryData;
@@ -34,11 +35,14 @@ final class VictoryBoard implements BoardView {
     private final Panel force;
     private final Shown<List<String>> inForce = new Shown<>();
     private final HandStrip hand;
+    private final StagePane stage = new StagePane();
+    private final Contests contests;
     private final TableFrame frame;
 
     VictoryBoard(BoardHost host, Words words, VictoryGeography geography) {
         this.words = words;
         VictoryData data = geography.data();
+        contests = new Contests(words);
         targets = new Targets(host);
         map = new VictoryMap(targets, words, geography);
         stack = new StackPanel(words, data);
@@ -55,7 +59,7 @@ final class VictoryBoard implements BoardView {
         frame = new TableFrame(middle).side(SIDE, stack.node(), force, sides);
         top = new TopStrip(targets, words, data, frame);
         hand = new HandStrip(targets, words, frame);
-        frame.above(top).below(hand);
+        frame.above(top).below(hand).over(stage);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(VictoryBoard.class.getResource("victory.css"))
                         .toExternalForm());
@@ -85,6 +89,7 @@ final class VictoryBoard implements BoardView {
         powers.forEach(power -> power.show(view));
         inForce(view);
         hand.show(view, situation);
+        stage.show(situation, contests::of);
         targets.show(situation);
     }
 

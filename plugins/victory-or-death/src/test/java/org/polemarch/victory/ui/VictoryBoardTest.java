@@ -178,7 +178,7 @@ class VictoryBoardTest {
             board.show(Situations.of(table.game(), new Seat(3, "athens")));
             Labeled pile = (Labeled) board.node().lookup(".pm-fold");
             Labeled titles = (Labeled) board.node().lookup(".pm-fold-body");
-            assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
+            assertThat(pile.getText()).isEqualTo("\u25b8 Your discard pile: 3");
             assertThat(titles.isVisible()).isFalse();
             pile.getOnMouseClicked().handle(null);
             assertThat(titles.isVisible()).isTrue();

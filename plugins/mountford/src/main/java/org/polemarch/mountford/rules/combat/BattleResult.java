@@ -30,8 +30,10 @@ public class BattleResult extends Rule implements Procedure<MountfordState, Batt
             Seat winner,
             int athenianDie,
             int athenianTotal,
+            Modifiers.Added athenian,
             int peloponnesianDie,
             int peloponnesianTotal,
+            Modifiers.Added peloponnesian,
             int losses)
             implements GameEvent {
         @Override
@@ -61,7 +63,8 @@ public class BattleResult extends Rule implements Procedure<MountfordState, Batt
         die[athenian] = play.roll(6, "roll.battle.athens");
         die[1 - athenian] = play.roll(6, "roll.battle.peloponnese");
         int[] rating = {modifiers.rating(state, 0), modifiers.rating(state, 1)};
-        int[] total = {die[0] + modifiers.added(state, 0), die[1] + modifiers.added(state, 1)};
+        Modifiers.Added[] added = {modifiers.parts(state, 0), modifiers.parts(state, 1)};
+        int[] total = {die[0] + added[0].sum(), die[1] + added[1].sum()};
         int winner = winner(total, rating, battle.attacker());
         int losses = losses(state, winner, die[1 - winner]);
         battle.win(winner, losses);
@@ -72,8 +75,10 @@ public class BattleResult extends Rule implements Procedure<MountfordState, Batt
                 Seats.of(battle.seatOf(winner)),
                 die[athenian],
                 total[athenian],
+                added[athenian],
                 die[1 - athenian],
                 total[1 - athenian],
+                added[1 - athenian],
                 losses));
         play.next(new BattleLosses.Choose(losses), BattleAftermath.COUNT);
     }

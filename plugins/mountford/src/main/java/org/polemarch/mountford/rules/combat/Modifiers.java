@@ -36,16 +36,33 @@ public class Modifiers extends Rule {
         nearPella = atlas.paths().withinByLand(pella, figures.macedonRange());
     }
 
+    /**
+     * What a side adds to its die, each thing by itself.
+     *
+     * @param sps ships at sea, hoplites on land
+     */
+    public record Added(int sps, int cavalry, int rating, int attacking, int tiles) {
+        public int sum() {
+            return sps + cavalry + rating + attacking + tiles;
+        }
+    }
+
     /** Everything a side adds to its die. */
-    public int added(MountfordState state, int side) {
+    public Added parts(MountfordState state, int side) {
         Battle battle = state.battle();
-        int added = Math.max(0, rating(state, side)) + battle.bonus(side) + (battle.attacker() == side ? 1 : 0);
+        int rating = Math.max(0, rating(state, side));
+        int attacking = battle.attacker() == side ? 1 : 0;
         if (battle.naval()) {
-            return added + lines.count(state, side);
+            return new Added(lines.count(state, side), 0, rating, attacking, battle.bonus(side));
         }
         int own = cavalry(state, side);
         int superior = battle.cavalryBattle() ? own : own > cavalry(state, 1 - side) ? 1 : 0;
-        return added + lines.count(state, side, hoplites) + superior;
+        return new Added(lines.count(state, side, hoplites), superior, rating, attacking, battle.bonus(side));
+    }
+
+    /** The sum of that. */
+    public int added(MountfordState state, int side) {
+        return parts(state, side).sum();
     }
 
     /** Cavalry, with the horsemen of Macedon (9.4.6, 9.7.5) and Persia (9.3.3) that exist only for the battle. */

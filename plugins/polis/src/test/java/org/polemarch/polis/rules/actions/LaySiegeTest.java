@@ -377,7 +377,7 @@ class LaySiegeTest {
                 .refuses("ransom", new Ransom.CapitalTaken(Polis.SPARTI))
                 .proxenos("sparta", "captive");
         assertThat(PolisTable.words().say(new Ransom.CapitalTaken(Polis.SPARTI)))
-                .contains("would go to Sparti, your capital", "a polis hosts only one");
+                .contains("would return to Sparti", "a polis hosts only one");
         PolisTable.of("captive sparta | proxenos athens pylos | sparta silver 3 | sparti sparta 8")
                 .turn("sparta")
                 .offers("ransom");

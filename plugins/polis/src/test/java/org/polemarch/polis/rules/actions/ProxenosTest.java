@@ -266,11 +266,11 @@ class ProxenosTest {
                 .flatExtracting(each -> each.move().stream().toList())
                 .filteredOn(move -> move.notation().equals("move-proxenos thibae by-land"))
                 .extracting(PolisTable.words()::say)
-                .containsExactly("Move the Proxenos to Thibae by land (bribes: 2 Silver)");
+                .containsExactly("Move your Proxenos to Thibae by land (bribes: 2 Silver)");
         table.refuses("move-proxenos athinae by-land", new MoveProxenos.AlreadyThere(Polis.ATHINAE));
         assertThat(PolisTable.of("athens silver 1").turn("athens").game().moves())
                 .filteredOn(each -> each.notation().equals("move-proxenos thibae by-land"))
                 .extracting(PolisTable.words()::say)
-                .containsExactly("Move the Proxenos to Thibae by land (bribes: 0 Silver)");
+                .containsExactly("Move your Proxenos to Thibae by land (bribes: 0 Silver)");
     }
 }

@@ -1,0 +1,92 @@
+package org.polemarch.api.ui.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.Situation;
+
+/**
+ * Takes a map to where the answers to a question lie, if they lie so close together that they could be mistaken for each
+ * other and would not once they fill the map; and back when the next question is asked, unless the player moved it.
+ */
+final class MapAttention {
+
+    /** How much larger the map must become for it to be worth the move. */
+    private static final double WORTH = 1.3;
+
+    /** How much of the world around the answers is shown too, in degrees. */
+    private static final double AROUND = 0.4;
+
+    private final MapPlaces places;
+    private final MapSheets sheets;
+    private Object asked = "nothing";
+    private Optional<MapView.Part> before = Optional.empty();
+    private Optional<MapView.Part> gone = Optional.empty();
+
+    MapAttention(MapPlaces places, MapSheets sheets) {
+        this.places = places;
+        this.sheets = sheets;
+    }
+
+    /**
+     * Looks at a situation; returns whether the map shows another part of the world now.
+     *
+     * @param symbol how wide a lit space is drawn when all of the map is shown
+     */
+    boolean attend(Situation situation, double symbol, double width, double height) {
+        Object question = situation.question().<Object>map(each -> each.frame()).orElse("nothing");
+        if (question.equals(asked) || width <= 0 || height <= 0) {
+            return false;
+        }
+        asked = question;
+        MapView.Part now = sheets.view.part();
+        boolean back = gone.filter(now::equals).isPresent();
+        if (back) {
+            sheets.view.show(before.orElseThrow());
+        }
+        gone = Optional.empty();
+        List<LatLon> lit = lit(situation);
+        if (lit.size() > 1 && isCrowded(lit, symbol)) {
+            MapView.Part whole = sheets.view.part();
+            sheets.view.show(GeoBounds.around(lit, AROUND), width, height, sheets.main.fitting());
+            if (sheets.view.zoom() < WORTH * whole.zoom()) {
+                sheets.view.show(whole);
+            } else {
+                before = Optional.of(whole);
+                gone = Optional.of(sheets.view.part());
+            }
+        }
+        return !sheets.view.part().equals(now);
+    }
+
+    private List<LatLon> lit(Situation situation) {
+        List<LatLon> points = new ArrayList<>();
+        for (Target target : situation.lit()) {
+            if (target.kind() == Target.Kind.SPACE) {
+                places.space(target.id())
+                        .map(node -> node.space.at())
+                        .filter(at -> sheets.of(at) == sheets.main)
+                        .ifPresent(points::add);
+            }
+        }
+        return points;
+    }
+
+    private boolean isCrowded(List<LatLon> points, double symbol) {
+        MapSheet main = sheets.main;
+        double apart = symbol / (main.fitting() * sheets.view.zoom());
+        for (int i = 0; i < points.size(); i++) {
+            for (int j = i + 1; j < points.size(); j++) {
+                double dx = main.projection.x(points.get(i).lon())
+                        - main.projection.x(points.get(j).lon());
+                double dy = main.projection.y(points.get(i).lat())
+                        - main.projection.y(points.get(j).lat());
+                if (Math.hypot(dx, dy) < apart) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -271,7 +271,9 @@ class PericlesBoardTest {
             Toolkit.scene(board.node(), 1280, 800);
             board.show(Situations.of(game, game.toAct()));
             assertThat(spoken(board.map().box(Theater.BOEOTIA)))
-                    .containsSubsequence("1. League, Agiads", "2. face down, placed by the Aristocrats");
+                    .containsSubsequence(
+                            "1. League, Agiads: Build or convert a base, or raise League units where your Side has one.",
+                            "2. face down, placed by the Aristocrats");
             return board;
         });
     }

@@ -38,7 +38,7 @@ class ReasonsTest {
                 .isEqualTo("It helps your Food, at the cost of your Prestige.");
         assertThat(gains(part("food", Sense.RIVAL, 3))).isEqualTo("It hurts Sparta's Food.");
         assertThat(gains(part("food", Sense.HELD, 3), part("prestige", Sense.RIVAL, -3)))
-                .isEqualTo("It helps your Food. It also helps Sparta's Prestige.");
+                .isEqualTo("It helps your Food. It helps Sparta's Prestige.");
     }
 
     @Test

@@ -25,11 +25,22 @@ final class SidePanel extends ScrollPane {
 
     private static final class Column extends VBox {
 
+        /** The part of the height that the phase and what others did may take; there is more of it when you scroll. */
+        private static final double MOST_NEWS = 0.38;
+
         private final ScorePanel scores;
 
+        private final ScrollPane news;
+
         Column(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
-            super(since, answers, scores, log);
             this.scores = scores;
+            this.news = new ScrollPane(since);
+            news.getStyleClass().add("side-scroll");
+            news.setFitToWidth(true);
+            news.setHbarPolicy(ScrollBarPolicy.NEVER);
+            news.setFocusTraversable(false);
+            news.setMinHeight(0);
+            getChildren().addAll(news, answers, scores, log);
             getStyleClass().add("side");
         }
 
@@ -42,6 +53,7 @@ final class SidePanel extends ScrollPane {
         @Override
         protected void layoutChildren() {
             double width = inside(getWidth());
+            news.setMaxHeight(MOST_NEWS * getHeight());
             double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
             scores.fold(needed > getHeight());
             super.layoutChildren();

@@ -41,7 +41,7 @@ class TableScreenTest extends WindowTest {
         assertThat(hand.answers()).hasSize(3);
         hand.act(window -> ((TableScreen) window.screen()).pick(Target.button("number-4")));
         hand.waitForText("notice", "No number above three fits on a tablet.");
-        assertThat(hand.text("notice-rule")).isEqualTo("Rule 1");
+        assertThat(hand.text("notice-rule")).isEqualTo("Rule: 1  Writing");
         hand.clickTarget("Number 3");
         hand.waitForLog("Cleon wrote the number 3.");
     }
@@ -79,8 +79,11 @@ class TableScreenTest extends WindowTest {
         hand.waitForNode("sheet-end");
         hand.key(KeyCode.ESCAPE);
         hand.waitForNone("sheet-end");
-        hand.key(KeyCode.Z, true);
-        hand.waitForText("notice", "Move 3 cannot be taken back: ");
+        assertThat(hand.<Button, Boolean>of("undo", Button.class, Button::isDisabled))
+                .isTrue();
+        assertThat(hand.<Button, String>of(
+                        "undo", Button.class, undo -> undo.getTooltip().getText()))
+                .contains("ove 3 cannot be taken back: ");
     }
 
     @Test

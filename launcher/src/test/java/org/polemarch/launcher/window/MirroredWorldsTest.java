@@ -95,11 +95,11 @@ class MirroredWorldsTest extends WindowTest {
         hand.key(KeyCode.K, true);
         hand.waitForNode("palette-typed");
         read("palette", said);
-        hand.key(KeyCode.ESCAPE);
+        leave("palette-typed");
         hand.key(KeyCode.F3);
         hand.waitForNode("score-sheet");
         read("score", said);
-        hand.key(KeyCode.ESCAPE);
+        leave("score-sheet");
         refused(session).stream().findFirst().ifPresent(target -> hand.act(window -> model.pick(target)));
         read("refusal", said);
         said.addAll(answers(session.branchAt(session.decisions())));
@@ -111,6 +111,14 @@ class MirroredWorldsTest extends WindowTest {
             hand.key(KeyCode.LEFT);
         }
         return said;
+    }
+
+    private void leave(String sheet) {
+        hand.key(KeyCode.ESCAPE);
+        if (Stagehand.onFx(() -> hand.window().root().lookup("#" + sheet) != null)) {
+            hand.key(KeyCode.ESCAPE); // the first closed a tip, which everything that was pointed at may have opened
+        }
+        hand.waitForNone(sheet);
     }
 
     private void lift(TableModel model) {

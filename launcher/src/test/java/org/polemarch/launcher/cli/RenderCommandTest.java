@@ -106,8 +106,18 @@ class RenderCommandTest {
         assertThat(result.complaint()).contains("x.png cannot be").contains("what should be its folder is a file");
     }
 
+    /** This needs a game that has a guide. */
+    @Test
+    void drawsTheFirstStepOfAGuide() throws IOException {
+        Path out = folder.resolve("tour.png");
+        Result result = TestProgram.installed(folder)
+                .run("render", "polis", "--screen", "tour", "--size", "900x600", "--out", out.toString());
+        assertThat(result.code()).isZero();
+        assertThat(colours(ImageIO.read(out.toFile()))).isGreaterThan(30);
+    }
+
     @ParameterizedTest
-    @EnumSource(Page.class)
+    @EnumSource(value = Page.class, mode = EnumSource.Mode.EXCLUDE, names = "TOUR")
     void drawsEveryPageOfTheWindow(Page page) throws IOException {
         Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));
         Path out = folder.resolve("page.png");

@@ -19,7 +19,7 @@ final class AskMeMenu extends MenuButton {
     private final Map<AskMe, RadioMenuItem> items = new EnumMap<>(AskMe.class);
 
     AskMeMenu(TableModel model) {
-        super(Say.of("ask-me"));
+        super(Say.of("ask-me.title"));
         this.model = model;
         setId("ask-me");
         getStyleClass().add(Styles.SMALL);

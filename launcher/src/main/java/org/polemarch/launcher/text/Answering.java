@@ -134,8 +134,7 @@ final class Answering {
         lines.add("  '" + wanted + "' is nothing you have at hand for this question.");
         session.prepared().ruleIndex().search(wanted).stream()
                 .limit(MOST_RULES)
-                .forEach(section -> lines.add(
-                        "  " + citing.written(section.id()) + "  " + section.heading() + ": " + section.summary()));
+                .forEach(section -> lines.add("  " + citing.listed(section) + ": " + section.summary()));
         return lines;
     }
 

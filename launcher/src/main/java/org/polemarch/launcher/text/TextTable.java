@@ -297,7 +297,7 @@ public final class TextTable implements SessionListener {
             say("  No rule is called or speaks of '" + wanted + "'.");
         }
         for (var section : found) {
-            say("  " + citing.written(section.id()) + "  " + section.heading());
+            say("  " + citing.listed(section));
             var paragraphs = found.size() == 1 ? text.whole(section) : text.shortly(section);
             paragraphs.forEach(paragraph -> say("    " + paragraph));
         }

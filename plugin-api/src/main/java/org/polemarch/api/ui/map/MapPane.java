@@ -215,7 +215,8 @@ public final class MapPane extends Region {
     private MapPane pin(Node node, double lat, double lon, Pos anchor, boolean apart) {
         pieces.pin(node, new LatLon(lat, lon), anchor, apart);
         if (node instanceof Parent box) {
-            // Asked for before the layout, not when the box has its new size: in the midst of one that would be forgotten.
+            // Asked for before the layout, not when the box has its new size: in the midst of one that would be
+            // forgotten.
             box.needsLayoutProperty().addListener((needs, before, now) -> {
                 if (now && !laying) {
                     requestLayout();

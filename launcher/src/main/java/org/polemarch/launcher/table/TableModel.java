@@ -174,9 +174,9 @@ public final class TableModel implements SessionListener {
     }
 
     /** What a branch of this game is told first: what it is, and which seats people hold. */
-    public String branched() {
+    public String branched(int move) {
         List<String> held = audience.seats().stream().map(words::name).toList();
-        String branch = Say.of("table.branched", session.decisions());
+        String branch = Say.of("table.branched", move);
         return held.isEmpty() ? branch : branch + " " + Say.of("table.branched.held", Say.all(held));
     }
 

@@ -21,6 +21,7 @@ import org.polemarch.launcher.table.Dues;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.Unasked;
+import org.polemarch.launcher.table.Why;
 import org.polemarch.launcher.words.Complaint;
 
 /**
@@ -35,6 +36,7 @@ public final class TextTable implements SessionListener {
             "  a number, the words in [brackets], or enough of a choice's text to tell it from the others",
             "  moves          the choices once more",
             "  why [text]     what cannot be done here, and by which rule",
+            "  why last       why the last bot moved as it did, as far as you can know",
             "  odds [text]    what may come of your choices, and how often",
             "  log [count]    what happened",
             "  board, score   the board, the score so far and what falls due",
@@ -237,7 +239,7 @@ public final class TextTable implements SessionListener {
             case "quit" -> leave();
             case "help", "?" -> screen.show(HELP);
             case "moves" -> screen.show(answering.choices(question));
-            case "why" -> tryTo(() -> answering.why(rest));
+            case "why" -> tryTo(() -> why(question.seat(), rest));
             case "odds" -> tryTo(() -> answering.odds(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
@@ -288,6 +290,15 @@ public final class TextTable implements SessionListener {
         List<LogEntry> log = readable(news.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
         screen.show(logText.lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
+    }
+
+    private void why(Seat seat, String wanted) {
+        if (wanted.equalsIgnoreCase("last")) {
+            Optional<Seat> own = alone || !severalPersons() ? Optional.of(seat) : Optional.empty();
+            say("  " + new Why(session).last(own));
+        } else {
+            answering.why(wanted);
+        }
     }
 
     private void rules(String wanted) {

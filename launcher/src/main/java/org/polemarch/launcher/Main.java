@@ -1,7 +1,9 @@
 package org.polemarch.launcher;
 
 import java.util.OptionalInt;
+import org.polemarch.api.text.Language;
 import org.polemarch.launcher.cli.Polemarch;
+import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Display;
 import org.polemarch.launcher.machine.ExitGuard;
@@ -24,6 +26,7 @@ public final class Main {
                 System.exit(code.getAsInt());
             }
         }
+        Language.use(ChosenLanguage.of(home, System.getenv(), args));
         Console console = Console.standard();
         ExitGuard.watch(console.err());
         System.exit(Polemarch.run(home, console, args));

@@ -164,6 +164,11 @@ public final class TableModel implements SessionListener {
         return hidden() || session.over() ? Optional.empty() : WhereAmI.of(session.view(viewer()), words);
     }
 
+    /** What falls due when the round ends, for the eyes at the screen; nothing while hidden. */
+    public List<String> due() {
+        return hidden() ? List.of() : Dues.of(session, viewer());
+    }
+
     public String next() {
         return prompts.next();
     }
@@ -240,7 +245,7 @@ public final class TableModel implements SessionListener {
 
     /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
-        if (doubt.holds(move, each -> consequence(each).certain())) {
+        if (doubt.holds(move, each -> Trial.isCertain(session, each))) {
             notices.happened();
             lookAgain();
             return;
@@ -301,10 +306,6 @@ public final class TableModel implements SessionListener {
         } else {
             stepBack();
         }
-    }
-
-    public Consequence consequence(Move move) {
-        return Consequence.of(session, move);
     }
 
     /** A person does something; if it cannot be, they are told why and everything is as it was. */

@@ -17,6 +17,7 @@ import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.Dues;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.Unasked;
@@ -36,6 +37,7 @@ public final class TextTable implements SessionListener {
     private static final List<String> COMMANDS = List.of(
             "moves",
             "why [text]",
+            "odds [text]",
             "log [count]",
             "board, score",
             "rules [text]",
@@ -238,10 +240,14 @@ public final class TextTable implements SessionListener {
             case "help", "?" -> help();
             case "moves" -> screen.show(answering.choices(question));
             case "why" -> tryTo(() -> answering.why(rest));
+            case "odds" -> tryTo(() -> answering.odds(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
             case "score" ->
-                tryTo(() -> screen.show(ScoreText.lines(session.outcome().scores(), words)));
+                tryTo(() -> {
+                    screen.show(ScoreText.lines(session.outcome().scores(), words));
+                    Dues.of(session, question.seat()).forEach(line -> say("  " + line));
+                });
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
             case "hint" -> tryTo(this::hint);
             case "save" ->
@@ -297,7 +303,7 @@ public final class TextTable implements SessionListener {
             say("  " + Say.of("text.no-rule", wanted));
         }
         for (var section : found) {
-            say("  " + citing.written(section.id()) + "  " + section.heading());
+            say("  " + citing.listed(section));
             var paragraphs = found.size() == 1 ? text.whole(section) : text.shortly(section);
             paragraphs.forEach(paragraph -> say("    " + paragraph));
         }

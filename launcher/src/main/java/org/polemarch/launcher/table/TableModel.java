@@ -37,6 +37,7 @@ public final class TableModel implements SessionListener {
     private final Repeating repeating;
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
+    private Optional<List<LogLine>> told = Optional.empty();
 
     /** Several answers are being given at once; what comes of them is looked at when the last is given. */
     private boolean inARow;
@@ -127,6 +128,7 @@ public final class TableModel implements SessionListener {
 
     private void look() {
         eyes.look();
+        told = Optional.empty();
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
         changed.run();
     }
@@ -351,7 +353,8 @@ public final class TableModel implements SessionListener {
      * several look; all there was when the game is over; nothing while hidden.
      */
     public List<LogLine> log() {
-        return hidden() ? List.of() : logBook.told(eyes.log());
+        told = told.or(() -> Optional.of(hidden() ? List.of() : logBook.told(eyes.log()))); // long, and often asked for
+        return told.get();
     }
 
     /** What there is to tell about the last click or command, or else what everybody was warned of. */

@@ -70,7 +70,7 @@ record Answers(Session<?> session, Words words) {
                 .toList();
         if (cards.size() <= MOST_TRIED) {
             for (Move move : cards) {
-                if (Consequence.of(session, move).vain()) {
+                if (Trial.isVain(session, move)) {
                     vain.addAll(move.targets());
                 }
             }

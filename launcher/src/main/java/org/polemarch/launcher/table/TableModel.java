@@ -164,14 +164,19 @@ public final class TableModel implements SessionListener {
         return hidden() || session.over() ? Optional.empty() : WhereAmI.of(session.view(viewer()), words);
     }
 
+    /** What falls due when the round ends, for the eyes at the screen; nothing while hidden. */
+    public List<String> due() {
+        return hidden() ? List.of() : Dues.of(session, viewer());
+    }
+
     public String next() {
         return prompts.next();
     }
 
     /** What a branch of this game is told first: what it is, and which seats people hold. */
-    public String branched() {
+    public String branched(int move) {
         List<String> held = audience.seats().stream().map(words::name).toList();
-        String branch = Say.of("table.branched", session.decisions());
+        String branch = Say.of("table.branched", move);
         return held.isEmpty() ? branch : branch + " " + Say.of("table.branched.held", Say.all(held));
     }
 
@@ -240,7 +245,7 @@ public final class TableModel implements SessionListener {
 
     /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
-        if (doubt.holds(move, each -> consequence(each).certain())) {
+        if (doubt.holds(move, each -> Trial.isCertain(session, each))) {
             notices.happened();
             lookAgain();
             return;
@@ -301,10 +306,6 @@ public final class TableModel implements SessionListener {
         } else {
             stepBack();
         }
-    }
-
-    public Consequence consequence(Move move) {
-        return Consequence.of(session, move);
     }
 
     /** A person does something; if it cannot be, they are told why and everything is as it was. */

@@ -2,18 +2,21 @@ package org.polemarch.launcher.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.table.Prospect;
 
 /** What can be answered to a question, and what a typed line means: a number, a notation, or enough of a choice's text. */
 final class Answering {
 
     private static final int MOST_LINES = 40;
     private static final int MOST_RULES = 3;
+    private static final long LONGEST_WEIGHING = TimeUnit.SECONDS.toNanos(5);
 
     private final Session<?> session;
     private final TextScreen screen;
@@ -97,6 +100,22 @@ final class Answering {
         screen.show(lines.isEmpty() ? nothingForbidden(wanted) : lines);
     }
 
+    /** What may come of the choices that contain what was typed, as far as the one who is asked can know. */
+    void odds(String wanted) {
+        long deadline = System.nanoTime() + LONGEST_WEIGHING;
+        List<? extends Move> moves = session.question().moves();
+        List<String> lines = new ArrayList<>();
+        for (int index : ChoiceFilter.matching(moves.stream().map(this::choice).toList(), wanted)) {
+            String odds = System.nanoTime() > deadline
+                    ? ""
+                    : Prospect.of(session, moves.get(index), () -> false).get();
+            if (!odds.isEmpty()) {
+                lines.add(String.format("%4d  %s: %s", index + 1, words.say(moves.get(index)), odds));
+            }
+        }
+        screen.show(lines.isEmpty() ? List.of("  Neither chance nor a secret decides anything here.") : lines);
+    }
+
     /** What was typed can be done, or is not at hand at all, such as a card of somebody else: then its rules are told. */
     private List<String> nothingForbidden(String wanted) {
         if (wanted.isEmpty()) {
@@ -115,8 +134,7 @@ final class Answering {
         lines.add("  '" + wanted + "' is nothing you have at hand for this question.");
         session.prepared().ruleIndex().search(wanted).stream()
                 .limit(MOST_RULES)
-                .forEach(section -> lines.add(
-                        "  " + citing.written(section.id()) + "  " + section.heading() + ": " + section.summary()));
+                .forEach(section -> lines.add("  " + citing.listed(section) + ": " + section.summary()));
         return lines;
     }
 

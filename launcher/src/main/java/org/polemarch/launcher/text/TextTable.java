@@ -17,9 +17,11 @@ import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.Dues;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.Unasked;
+import org.polemarch.launcher.table.Why;
 import org.polemarch.launcher.words.Complaint;
 
 /**
@@ -34,8 +36,10 @@ public final class TextTable implements SessionListener {
             "  a number, the words in [brackets], or enough of a choice's text to tell it from the others",
             "  moves          the choices once more",
             "  why [text]     what cannot be done here, and by which rule",
+            "  why last       why the last bot moved as it did, as far as you can know",
+            "  odds [text]    what may come of your choices, and how often",
             "  log [count]    what happened",
-            "  board, score   the board, the score so far",
+            "  board, score   the board, the score so far and what falls due",
             "  rules [text]   the rule in question, or another",
             "  undo, redo     take back, play again",
             "  hint           what a bot would do, and why",
@@ -235,11 +239,15 @@ public final class TextTable implements SessionListener {
             case "quit" -> leave();
             case "help", "?" -> screen.show(HELP);
             case "moves" -> screen.show(answering.choices(question));
-            case "why" -> tryTo(() -> answering.why(rest));
+            case "why" -> tryTo(() -> why(question.seat(), rest));
+            case "odds" -> tryTo(() -> answering.odds(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
             case "score" ->
-                tryTo(() -> screen.show(ScoreText.lines(session.outcome().scores(), words)));
+                tryTo(() -> {
+                    screen.show(ScoreText.lines(session.outcome().scores(), words));
+                    Dues.of(session, question.seat()).forEach(line -> say("  " + line));
+                });
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
             case "hint" -> tryTo(this::hint);
             case "save" ->
@@ -284,6 +292,15 @@ public final class TextTable implements SessionListener {
         screen.show(logText.lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
     }
 
+    private void why(Seat seat, String wanted) {
+        if (wanted.equalsIgnoreCase("last")) {
+            Optional<Seat> own = alone || !severalPersons() ? Optional.of(seat) : Optional.empty();
+            say("  " + new Why(session).last(own));
+        } else {
+            answering.why(wanted);
+        }
+    }
+
     private void rules(String wanted) {
         SectionText text = new SectionText(session.prepared().ruleIndex());
         var found = text.find(wanted);
@@ -291,7 +308,7 @@ public final class TextTable implements SessionListener {
             say("  No rule is called or speaks of '" + wanted + "'.");
         }
         for (var section : found) {
-            say("  " + citing.written(section.id()) + "  " + section.heading());
+            say("  " + citing.listed(section));
             var paragraphs = found.size() == 1 ? text.whole(section) : text.shortly(section);
             paragraphs.forEach(paragraph -> say("    " + paragraph));
         }

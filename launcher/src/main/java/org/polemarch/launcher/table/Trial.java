@@ -1,0 +1,62 @@
+package org.polemarch.launcher.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Move;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.Watchdog;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Session;
+
+/**
+ * An answer tried on a copy of the game.
+ *
+ * @param game the copy after it
+ * @param happened all of it, whoever may see it
+ * @param certain whether neither chance nor a secret has a part in it
+ */
+record Trial<S extends GameState<S>>(Game<S> game, List<GameEvent> happened, boolean certain) {
+
+    /** What comes of it; nothing if a rule fails, for the answer itself will tell what is wrong. */
+    static <S extends GameState<S>> Optional<Trial<S>> of(Session<S> session, Move move) {
+        List<GameEvent> happened = new ArrayList<>();
+        Game<S> trial = session.replayTo(session.decisions()).copy(happened::add);
+        int before = trial.barriers();
+        try {
+            Watchdog.call(dog -> {
+                trial.play(move);
+                goOn(trial, session, before);
+                return trial;
+            });
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            return Optional.empty();
+        }
+        return Optional.of(new Trial<>(trial, happened, trial.barriers() == before));
+    }
+
+    /** What no person would be asked follows at once. */
+    private static void goOn(Game<?> trial, Session<?> session, int barriers) {
+        while (!trial.over()
+                && trial.barriers() == barriers
+                && session.holder(trial.toAct()) instanceof Holder.Person
+                && Unasked.silent(trial.question()) >= 0) {
+            trial.play(Unasked.silent(trial.question()));
+        }
+    }
+
+    /** Whether some of it cannot be done. */
+    boolean vain() {
+        return happened.stream().anyMatch(GameEvent.InVain.class::isInstance);
+    }
+
+    static boolean isCertain(Session<?> session, Move move) {
+        return of(session, move).map(Trial::certain).orElse(true);
+    }
+
+    static boolean isVain(Session<?> session, Move move) {
+        return of(session, move).map(Trial::vain).orElse(false);
+    }
+}

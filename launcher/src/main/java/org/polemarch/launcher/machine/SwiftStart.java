@@ -135,10 +135,10 @@ public final class SwiftStart {
         return args.length > 0 && LONG.contains(args[0]);
     }
 
-    /** Whether somebody chose how the machine works: then it works like that. */
+    /** Whether somebody chose how the machine works: then it works like that. Our packages choose only what it starts from. */
     static boolean isTuned(List<String> options) {
         for (String option : options) {
-            if (option.startsWith("-X")) {
+            if (option.startsWith("-X") && !option.startsWith("-Xlog") && !option.startsWith("-XX:SharedArchiveFile")) {
                 return true;
             }
         }

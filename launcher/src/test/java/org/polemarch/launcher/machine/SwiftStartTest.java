@@ -70,7 +70,11 @@ class SwiftStartTest {
     void aMachineThatSomebodyChoseIsLeftAlone() {
         assertThat(SwiftStart.isTuned(List.of("-XX:+UseZGC"))).isTrue();
         assertThat(SwiftStart.isTuned(List.of("-Xmx2g"))).isTrue();
+        assertThat(SwiftStart.isTuned(List.of("-XX:ArchiveClassesAtExit=c.jsa")))
+                .isTrue();
         assertThat(SwiftStart.isTuned(List.of("-Dpolemarch.patience=20"))).isFalse();
+        assertThat(SwiftStart.isTuned(List.of("-XX:SharedArchiveFile=c.jsa", "-Xlog:disable")))
+                .isFalse();
     }
 
     private Home home() {

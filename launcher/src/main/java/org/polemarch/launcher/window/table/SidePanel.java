@@ -30,10 +30,12 @@ final class SidePanel extends ScrollPane {
 
         private final ScorePanel scores;
 
+        private final VBox since;
         private final ScrollPane news;
 
         Column(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
             this.scores = scores;
+            this.since = since;
             this.news = new ScrollPane(since);
             news.getStyleClass().add("side-scroll");
             news.setFitToWidth(true);
@@ -44,17 +46,22 @@ final class SidePanel extends ScrollPane {
             getStyleClass().add("side");
         }
 
-        /** Whatever the score shows now, it could show less. */
+        /** Whatever the score and the news show now, they could show less. */
         @Override
         protected double computeMinHeight(double width) {
-            return super.computeMinHeight(width) - scores.minHeight(inside(width)) + scores.foldedHeight(inside(width));
+            return super.computeMinHeight(width)
+                    - news.minHeight(inside(width))
+                    - scores.minHeight(inside(width))
+                    + scores.foldedHeight(inside(width));
         }
 
         @Override
         protected void layoutChildren() {
             double width = inside(getWidth());
-            news.setMaxHeight(MOST_NEWS * getHeight());
+            double told = Math.min(MOST_NEWS * getHeight(), since.prefHeight(width));
+            news.setMaxHeight(told);
             double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
+            news.setMinHeight(Math.max(0, Math.min(told, getHeight() - needed))); // before the lists, which scroll
             scores.fold(needed > getHeight());
             super.layoutChildren();
         }

@@ -39,8 +39,7 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
 
     private static LabelSpot beside(int form, Size size, double radius, double reach, double[] direction) {
         if (Math.abs(direction[0]) < 1) {
-            return new LabelSpot(
-                    form, size, direction[0] * size.width(), direction[1] * (reach + size.height() / 2));
+            return new LabelSpot(form, size, direction[0] * size.width(), direction[1] * (reach + size.height() / 2));
         }
         double across = Math.abs(direction[1]) > 0.5 ? reach * 0.6 : reach;
         return new LabelSpot(

@@ -102,7 +102,8 @@ final class WarMap {
         List<MapSpace> spaces = new ArrayList<>();
         for (Chart.Place place : chart.places()) {
             LatLon at = drawn.get(place.id());
-            int rank = Looks.isPower(place.id()) ? CHIEF + 1 : place.harbor() ? CHIEF : place.fortress() ? CHIEF - 1 : 1;
+            int rank =
+                    Looks.isPower(place.id()) ? CHIEF + 1 : place.harbor() ? CHIEF : place.fortress() ? CHIEF - 1 : 1;
             spaces.add(MapSpace.at(place.id(), place.name(), at.lat(), at.lon())
                     .shaped(shape(place))
                     .ranked(rank)

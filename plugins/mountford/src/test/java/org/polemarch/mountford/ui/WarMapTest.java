@@ -228,8 +228,10 @@ class WarMapTest {
                     .map(Written::text)
                     .toList();
             for (String power : List.of("Athens", "Sparta", "Corinth", "Thebes", "Argos")) {
-                assertThat(named).as(power).anyMatch(name -> name.equals(power)
-                        || name.endsWith(".") && power.startsWith(name.substring(0, name.length() - 1)));
+                assertThat(named)
+                        .as(power)
+                        .anyMatch(name -> name.equals(power)
+                                || (name.endsWith(".") && power.startsWith(name.substring(0, name.length() - 1))));
             }
             return board;
         });

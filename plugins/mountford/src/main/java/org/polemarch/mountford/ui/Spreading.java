@@ -59,13 +59,7 @@ final class Spreading {
             for (int a = 0; a < count; a++) {
                 for (int b = 0; b < count && Looks.isPower(places.get(a).id()); b++) {
                     boolean stacked = homes.contains(places.get(b).id());
-                    clear(
-                            x,
-                            y,
-                            a,
-                            b,
-                            NAME_WIDE + (stacked ? STACK_WIDE : 0),
-                            NAME_DEEP + (stacked ? STACK_HIGH : 0));
+                    clear(x, y, a, b, NAME_WIDE + (stacked ? STACK_WIDE : 0), NAME_DEEP + (stacked ? STACK_HIGH : 0));
                 }
             }
         }

@@ -97,7 +97,7 @@ public final class ReplayScreen implements Screen {
         VBox.setVgrow(log, Priority.ALWAYS);
         where.setId("where");
         board = new BoardArea(game, new Untouched(), model.session().prepared(), bar());
-        board.pace(desk.preferences().now().pace());
+        board.pace(desk.preferences().now().motion());
         log.setMinHeight(0);
         side.setMinHeight(0);
         page.setMinSize(0, 0);

@@ -336,7 +336,7 @@ public final class TableScreen implements Screen, BoardHost {
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
-        area.board().pace(desk.preferences().now().pace());
+        area.board().pace(desk.preferences().now().motion());
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;

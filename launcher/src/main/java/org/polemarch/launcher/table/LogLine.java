@@ -27,6 +27,12 @@ public record LogLine(int decision, String text, String cites, String by, boolea
         return new LogLine(decision, text, cites, by, heading, ids);
     }
 
+    /** Its words, with what it cites only where players call that by a number, or where a variant wrote it. */
+    public String shown() {
+        boolean numbered = !cites.isEmpty() && Character.isDigit(cites.charAt(0));
+        return numbered || !by.isEmpty() ? whole() : text;
+    }
+
     /** Its words and what it cites: "[siege]", or "[siege, Great engines]". */
     public String whole() {
         if (cites.isEmpty()) {

@@ -16,12 +16,18 @@ public final class Citations {
 
     private final Edition edition;
     private final Map<String, String> told = new LinkedHashMap<>();
+    private final Map<Hyperlink, String> links = new LinkedHashMap<>();
     private RulesModel rules;
 
     public Citations(Edition edition) {
         this.edition = edition;
-        Background.idle(
-                () -> new RulesModel(edition), read -> rules = read, fault -> {}); // told when one is pointed at
+        Background.idle(() -> new RulesModel(edition), this::known, fault -> {}); // told when one is pointed at
+    }
+
+    /** What was cited by its id gets its name. */
+    private void known(RulesModel read) {
+        rules = read;
+        links.forEach(this::link);
     }
 
     String told(String section) {
@@ -52,6 +58,7 @@ public final class Citations {
             cite(link, section);
         }
         Texts.show(link, !section.isEmpty());
+        links.put(link, section);
     }
 
     /** Whoever points at a node is told the rule of a section; without one, nothing. */

@@ -123,7 +123,7 @@ public final class LogPanel extends VBox {
     private final class Line extends WrappedCell<LogLine> {
 
         Line() {
-            super(LogLine::whole);
+            super(LogLine::shown);
             setOnMouseClicked(event -> {
                 if (getItem() != null) {
                     chosen.accept(getItem());

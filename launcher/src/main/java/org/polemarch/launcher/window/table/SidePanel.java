@@ -28,6 +28,9 @@ final class SidePanel extends ScrollPane {
         /** The part of the height that the phase and what others did may take; there is more of it when you scroll. */
         private static final double MOST_NEWS = 0.38;
 
+        /** The part of the height that they keep, however long the lists below would like to be. */
+        private static final double SURE_NEWS = 0.24;
+
         private final ScorePanel scores;
 
         private final ScrollPane news;
@@ -35,7 +38,6 @@ final class SidePanel extends ScrollPane {
         Column(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
             this.scores = scores;
             this.news = new ScrollPane(since);
-            news.getStyleClass().add("side-scroll");
             news.setFitToWidth(true);
             news.setHbarPolicy(ScrollBarPolicy.NEVER);
             news.setFocusTraversable(false);
@@ -54,6 +56,7 @@ final class SidePanel extends ScrollPane {
         protected void layoutChildren() {
             double width = inside(getWidth());
             news.setMaxHeight(MOST_NEWS * getHeight());
+            news.setMinHeight(Math.min(news.prefHeight(width), SURE_NEWS * getHeight()));
             double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
             scores.fold(needed > getHeight());
             super.layoutChildren();

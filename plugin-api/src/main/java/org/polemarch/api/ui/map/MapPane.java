@@ -16,6 +16,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
@@ -112,6 +113,11 @@ public final class MapPane extends Region {
         getChildren().add(getChildren().indexOf(buttons), inset);
         painting.ground();
         return this;
+    }
+
+    /** Tells this about a space to whoever points at it, in place of its name. */
+    public void tell(String space, String text) {
+        places.space(space).ifPresent(node -> Tip.on(node, text));
     }
 
     public MapPane graticule(boolean drawn) {

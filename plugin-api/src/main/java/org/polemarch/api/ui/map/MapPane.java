@@ -118,6 +118,11 @@ public final class MapPane extends Region {
         return this;
     }
 
+    /** Tells this about a space to whoever points at it, in place of its name. */
+    public void tell(String space, String text) {
+        places.space(space).ifPresent(node -> Tip.on(node, text));
+    }
+
     public MapPane graticule(boolean drawn) {
         main.ground.setGraticule(drawn);
         painting.ground();

@@ -20,7 +20,7 @@ final class Drawing {
     private static final String BELOW = " ".repeat(13);
 
     private static final int SEAT = 9;
-    private static final int COLUMN = 7;
+    private static final int COLUMN = 8;
     private static final int NAMES_AT = 57;
 
     private final PeriklesView view;

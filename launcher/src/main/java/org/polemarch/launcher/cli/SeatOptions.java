@@ -20,7 +20,8 @@ final class SeatOptions {
             names = "--seat",
             paramLabel = "SEAT=WHO",
             description =
-                    "Who holds a seat: human[:name], beginner, easy, normal, hard, expert, or a bot of a plugin; may be repeated.")
+                    "Who holds a seat: human[:name], beginner, easy, normal, hard, expert (hard:careful, hard:bold),"
+                            + " or a bot of a plugin; may be repeated.")
     private List<String> seats = new ArrayList<>();
 
     @Spec(Spec.Target.MIXEE)

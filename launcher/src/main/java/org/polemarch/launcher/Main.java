@@ -1,7 +1,9 @@
 package org.polemarch.launcher;
 
 import java.util.OptionalInt;
+import org.polemarch.api.text.Language;
 import org.polemarch.launcher.cli.Polemarch;
+import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Display;
 import org.polemarch.launcher.machine.ExitGuard;
@@ -18,12 +20,16 @@ public final class Main {
         System.setProperty("guice_custom_class_loading", "CHILD");
         String system = System.getProperty("os.name");
         Home home = Home.find(System.getenv(), System.getProperty("user.home"), system);
-        if (args.length == 0 && Display.obstacle(System.getenv(), system).isEmpty()) {
-            OptionalInt code = SwiftStart.window(home);
-            if (code.isPresent()) {
-                System.exit(code.getAsInt());
-            }
+        boolean window =
+                args.length == 0 && Display.obstacle(System.getenv(), system).isEmpty();
+        OptionalInt code = window ? SwiftStart.window(home) : SwiftStart.play(home, args);
+        if (code.isPresent()) {
+            System.exit(code.getAsInt());
         }
+        if (SwiftStart.isLong(args)) {
+            SwiftStart.afterTheFirst(() -> System.exit(1));
+        }
+        Language.use(ChosenLanguage.of(home, System.getenv(), args));
         Console console = Console.standard();
         ExitGuard.watch(console.err());
         System.exit(Polemarch.run(home, console, args));

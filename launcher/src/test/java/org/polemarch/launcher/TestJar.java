@@ -125,6 +125,12 @@ public final class TestJar {
         return this;
     }
 
+    /** With these lines at the end of its messages. */
+    public TestJar words(String lines) {
+        String bundle = "org/example/tablets/messages.properties";
+        return entry(bundle, new String(entries.get(bundle), StandardCharsets.UTF_8) + lines + "\n");
+    }
+
     public TestJar entry(String name, String text) {
         entries.put(name, text.getBytes(StandardCharsets.UTF_8));
         return this;

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.cite.Cited;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.words.Say;
 
@@ -12,6 +14,7 @@ public final class Citing {
 
     private final PreparedGame<?> game;
     private Map<String, String> writers;
+    private RuleIndex index;
 
     public Citing(PreparedGame<?> game) {
         this.game = game;
@@ -22,11 +25,27 @@ public final class Citing {
         return game.cites(thing);
     }
 
-    /** "siege", or "siege, Great engines" if that variant wrote the section. */
+    /** "9.43", or "Siege" where the book has no numbers; "Siege, Great engines" if that variant wrote the section. */
     public String written(String section) {
+        return signed(section, RulesModel.cited(index(), section));
+    }
+
+    /** A section as a list has it, with its heading in any case. */
+    public String listed(Section section) {
+        return signed(section.id(), RulesModel.listed(section));
+    }
+
+    private String signed(String section, String name) {
         return writer(section)
-                .map(title -> Say.of("rules.written-by", section, title))
-                .orElse(section);
+                .map(title -> Say.of("rules.written-by", name, title))
+                .orElse(name);
+    }
+
+    private RuleIndex index() {
+        if (index == null) {
+            index = game.ruleIndex();
+        }
+        return index;
     }
 
     /** The variant that wrote a section. */
@@ -47,9 +66,7 @@ public final class Citing {
         if (writers == null) {
             Map<String, String> read = new LinkedHashMap<>();
             if (!game.variants().isEmpty()) {
-                game.ruleIndex()
-                        .sections()
-                        .forEach(each -> each.variant().ifPresent(title -> read.put(each.id(), title)));
+                index().sections().forEach(each -> each.variant().ifPresent(title -> read.put(each.id(), title)));
             }
             writers = read;
         }

@@ -20,6 +20,7 @@ public final class Names {
         String spaced = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
                 .replace('-', ' ')
                 .replace('_', ' ')
+                .replace("/", ", ")
                 .toLowerCase(Locale.ROOT);
         return Say.sentence(spaced);
     }

@@ -65,15 +65,19 @@ public final class RulesModel {
     private List<Section> above(Section section) {
         List<Section> above = new ArrayList<>();
         for (String each = shorter(section.id()); !each.isEmpty(); each = shorter(each)) {
-            entry(each).ifPresent(above::add);
+            entry(index, each).ifPresent(above::add);
         }
         return above;
     }
 
     /** A section; if it has no entry of its own, the nearest one it is part of. */
     public Optional<Section> section(String id) {
+        return nearest(index, id);
+    }
+
+    private static Optional<Section> nearest(RuleIndex index, String id) {
         for (String each = id; !each.isEmpty(); each = shorter(each)) {
-            Optional<Section> found = entry(each);
+            Optional<Section> found = entry(index, each);
             if (found.isPresent()) {
                 return found;
             }
@@ -82,7 +86,7 @@ public final class RulesModel {
     }
 
     /** Some books call their fourth chapter 4, others 4.0. */
-    private Optional<Section> entry(String id) {
+    private static Optional<Section> entry(RuleIndex index, String id) {
         return index.section(id).or(() -> index.section(id + CHAPTER));
     }
 
@@ -119,9 +123,18 @@ public final class RulesModel {
         return Character.isDigit(id.charAt(0)) && id.indexOf('/') < 0;
     }
 
+    /** What a line cites: the number of a section, or its heading where the book has no numbers. */
+    public String cited(String id) {
+        return cited(index, id);
+    }
+
+    static String cited(RuleIndex index, String id) {
+        return isNumbered(id) ? id : nearest(index, id).map(Section::heading).orElseGet(() -> Names.readable(id));
+    }
+
     /** What a player calls a section: its number and heading, or its heading alone. */
     public String name(String id) {
-        return section(id).map(RulesModel::listed).orElse(id);
+        return section(id).map(RulesModel::listed).orElseGet(() -> Names.readable(id));
     }
 
     /** Where a section stands: "Section 3.5 of …"; books without numbers are named alone. */

@@ -3,6 +3,7 @@ package org.polemarch.launcher.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.log.LotDrawn;
@@ -11,8 +12,6 @@ import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
-import org.polemarch.core.engine.Watchdog;
-import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Say;
 
@@ -44,35 +43,54 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
         Seat viewer = session.toAct();
         Words words = session.prepared().words().forgiving();
-        List<GameEvent> happened = new ArrayList<>();
-        Game<S> trial = session.replayTo(session.decisions()).copy(happened::add);
-        int before = trial.barriers();
-        try {
-            Watchdog.call(dog -> {
-                trial.play(move);
-                goOn(trial, session, before);
-                return trial;
-            });
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            return new Consequence(true, List.of(), Barrier.NONE, false); // the answer itself will tell what is wrong
-        }
-        boolean vain = happened.stream().anyMatch(GameEvent.InVain.class::isInstance);
-        if (trial.barriers() != before) {
-            return new Consequence(false, List.of(), barrier(happened), vain);
-        }
-        List<String> lines = new ArrayList<>();
-        happened.forEach(event -> event.seenBy(viewer).ifPresent(seen -> lines.add(words.say(seen))));
-        return new Consequence(true, lines.subList(0, Math.min(MOST_LINES, lines.size())), Barrier.NONE, vain);
+        return Trial.of(session, move)
+                .map(trial -> trial.certain()
+                        ? new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain())
+                        : new Consequence(false, List.of(), barrier(trial.happened()), trial.vain()))
+                .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));
     }
 
-    /** What no person would be asked follows at once. */
-    private static void goOn(Game<?> trial, Session<?> session, int barriers) {
-        while (!trial.over()
-                && trial.barriers() == barriers
-                && session.holder(trial.toAct()) instanceof Holder.Person
-                && Unasked.silent(trial.question()) >= 0) {
-            trial.play(Unasked.silent(trial.question()));
+    private static <S extends GameState<S>> List<String> lines(
+            Session<S> session, Trial<S> trial, Seat viewer, Words words) {
+        List<String> seen = trial.happened().stream()
+                .flatMap(event -> event.seenBy(viewer).stream())
+                .limit(MOST_LINES)
+                .map(words::say)
+                .toList();
+        List<String> lines = new ArrayList<>(seen);
+        if (!trial.game().over()) { // at the end all secrets count
+            lines.addAll(scored(session, trial.game(), words));
+            lines.addAll(owed(session, trial.game(), viewer));
         }
+        return lines;
+    }
+
+    /** What it does to the score, in a sentence. */
+    private static <S extends GameState<S>> List<String> scored(Session<S> session, Game<S> trial, Words words) {
+        List<Score> before = session.outcome().scores();
+        List<Score> after = trial.book().game().outcome(trial.state()).scores();
+        List<String> changes = new ArrayList<>();
+        for (int i = 0; i < before.size(); i++) {
+            if (before.get(i).points() != after.get(i).points()) {
+                changes.add(Say.of(
+                        "consequence.score.seat",
+                        words.name(before.get(i).seat()),
+                        before.get(i).points(),
+                        after.get(i).points()));
+            }
+        }
+        return changes.isEmpty()
+                ? List.of()
+                : List.of(Say.of("consequence.score", Measure.of(words), String.join(", ", changes)));
+    }
+
+    /** What will be due at the end of the round, if it is not what would be due without it. */
+    private static <S extends GameState<S>> List<String> owed(Session<S> session, Game<S> trial, Seat viewer) {
+        List<String> now = Dues.of(session, viewer);
+        List<String> changed = Dues.of(session, trial, viewer).stream()
+                .filter(line -> !now.contains(line))
+                .toList();
+        return changed.isEmpty() ? List.of() : List.of(Say.of("consequence.due", String.join(" ", changed)));
     }
 
     private static Barrier barrier(List<GameEvent> happened) {

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.table;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.polemarch.launcher.words.Say;
 
 /**
@@ -27,11 +28,16 @@ public record LogLine(int decision, String text, String cites, String by, boolea
         return new LogLine(decision, text, cites, by, heading, ids);
     }
 
-    /** Its words and what it cites: "[siege]", or "[siege, Great engines]". */
-    public String whole() {
-        if (cites.isEmpty()) {
+    /**
+     * Its words and what it cites: "[Siege]", or "[Siege, Great engines]".
+     *
+     * @param named what players call a section; empty as long as that is not known
+     */
+    public String whole(UnaryOperator<String> named) {
+        String section = cites.isEmpty() ? "" : named.apply(cites);
+        if (section.isEmpty()) {
             return text;
         }
-        return text + "  [" + (by.isEmpty() ? cites : Say.of("rules.written-by", cites, by)) + "]";
+        return text + "  [" + (by.isEmpty() ? section : Say.of("rules.written-by", section, by)) + "]";
     }
 }

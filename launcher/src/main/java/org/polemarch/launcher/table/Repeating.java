@@ -46,7 +46,7 @@ final class Repeating {
     void all() {
         for (int i = 0; i < MOST; i++) {
             Optional<Move> next = again();
-            if (next.isEmpty() || !Consequence.of(session, next.get()).certain()) {
+            if (next.isEmpty() || !Trial.isCertain(session, next.get())) {
                 return;
             }
             gives(next.get());

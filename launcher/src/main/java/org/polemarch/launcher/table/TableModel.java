@@ -37,6 +37,7 @@ public final class TableModel implements SessionListener {
     private final Repeating repeating;
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
+    private Optional<List<LogLine>> told = Optional.empty();
 
     /** Several answers are being given at once; what comes of them is looked at when the last is given. */
     private boolean inARow;
@@ -127,6 +128,7 @@ public final class TableModel implements SessionListener {
 
     private void look() {
         eyes.look();
+        told = Optional.empty();
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
         changed.run();
     }
@@ -162,6 +164,11 @@ public final class TableModel implements SessionListener {
     /** Where the game has got to, for the eyes at the screen; empty while hidden, at the end, and where a game does not say. */
     public Optional<WhereAmI> where() {
         return hidden() || session.over() ? Optional.empty() : WhereAmI.of(session.view(viewer()), words);
+    }
+
+    /** What falls due when the round ends, for the eyes at the screen; nothing while hidden. */
+    public List<String> due() {
+        return hidden() ? List.of() : Dues.of(session, viewer());
     }
 
     public String next() {
@@ -240,7 +247,7 @@ public final class TableModel implements SessionListener {
 
     /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
-        if (doubt.holds(move, each -> consequence(each).certain())) {
+        if (doubt.holds(move, each -> Trial.isCertain(session, each))) {
             notices.happened();
             lookAgain();
             return;
@@ -284,9 +291,9 @@ public final class TableModel implements SessionListener {
         return new Since(log(), session.history(), seat -> ownEyes().isEmpty() || audience.same(seat, viewer()));
     }
 
-    /** From now on an answer that cannot be taken back is asked about first, or no longer. */
+    /** From now on an answer that cannot be taken back is asked about first, or no longer; in a casual game there is none. */
     public void askFirst(boolean ask) {
-        doubt.want(ask);
+        doubt.want(ask && !session.terms().casual());
     }
 
     public Optional<Move> doubtful() {
@@ -301,10 +308,6 @@ public final class TableModel implements SessionListener {
         } else {
             stepBack();
         }
-    }
-
-    public Consequence consequence(Move move) {
-        return Consequence.of(session, move);
     }
 
     /** A person does something; if it cannot be, they are told why and everything is as it was. */
@@ -350,7 +353,8 @@ public final class TableModel implements SessionListener {
      * several look; all there was when the game is over; nothing while hidden.
      */
     public List<LogLine> log() {
-        return hidden() ? List.of() : logBook.told(eyes.log());
+        told = told.or(() -> Optional.of(hidden() ? List.of() : logBook.told(eyes.log()))); // long, and often asked for
+        return told.get();
     }
 
     /** What there is to tell about the last click or command, or else what everybody was warned of. */

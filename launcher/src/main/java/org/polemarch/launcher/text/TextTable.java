@@ -17,11 +17,14 @@ import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.Dues;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.Unasked;
 import org.polemarch.launcher.table.Why;
 import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Consent;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
@@ -31,18 +34,19 @@ public final class TextTable implements SessionListener {
 
     private static final int NEWS_AT_ONCE = 40;
 
-    private static final List<String> HELP = List.of(
-            "  a number, the words in [brackets], or enough of a choice's text to tell it from the others",
-            "  moves          the choices once more",
-            "  why [text]     what cannot be done here, and by which rule",
-            "  why last       why the last bot moved as it did, as far as you can know",
-            "  log [count]    what happened",
-            "  board, score   the board, the score so far",
-            "  rules [text]   the rule in question, or another",
-            "  undo, redo     take back, play again",
-            "  hint           what a bot would do, and why",
-            "  save [file]    save the game",
-            "  quit           leave; the game is saved");
+    /** What can be typed, in words of every language the same. */
+    private static final List<String> COMMANDS = List.of(
+            "moves",
+            "why [text]",
+            "why last",
+            "odds [text]",
+            "log [count]",
+            "board, score",
+            "rules [text]",
+            "undo, redo",
+            "hint",
+            "save [file]",
+            "quit");
 
     private final Session<?> session;
     private final TextScreen screen;
@@ -152,7 +156,7 @@ public final class TextTable implements SessionListener {
                         .orElse(false);
         if (!stays && severalPersons() && (alone || session.isSecret(seat))) {
             screen.wipe();
-            String answer = screen.read("Pass the screen to " + person(seat) + ", then press Enter", List.of());
+            String answer = screen.read(Say.of("text.pass", person(seat)), List.of());
             screen.wipe();
             shown.forget();
             if (answer.equals(TextScreen.GONE)) {
@@ -194,7 +198,7 @@ public final class TextTable implements SessionListener {
         List<LogEntry> fresh = readable(news.take(seat));
         int skipped = Math.max(0, fresh.size() - NEWS_AT_ONCE);
         if (skipped > 0) {
-            say("  (" + skipped + " earlier lines: type log " + fresh.size() + ")");
+            say("  " + Say.of("text.earlier", skipped, fresh.size()));
         }
         screen.show(logText.lines(fresh.subList(skipped, fresh.size())));
     }
@@ -235,13 +239,17 @@ public final class TextTable implements SessionListener {
         switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "" -> {}
             case "quit" -> leave();
-            case "help", "?" -> screen.show(HELP);
+            case "help", "?" -> help();
             case "moves" -> screen.show(answering.choices(question));
             case "why" -> tryTo(() -> why(question.seat(), rest));
+            case "odds" -> tryTo(() -> answering.odds(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
             case "score" ->
-                tryTo(() -> screen.show(ScoreText.lines(session.outcome().scores(), words)));
+                tryTo(() -> {
+                    screen.show(ScoreText.lines(session.outcome().scores(), words));
+                    Dues.of(session, question.seat()).forEach(line -> say("  " + line));
+                });
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
             case "hint" -> tryTo(this::hint);
             case "save" ->
@@ -261,12 +269,9 @@ public final class TextTable implements SessionListener {
     /** Another person's decision is taken back only if that person agrees. */
     private boolean mayUndo() {
         Optional<String> other = new Audience(session).robbed(session.canUndo(), atScreen);
-        return other.map(name -> screen.read(
-                                "This takes back the last decision of " + name + ". " + name
-                                        + ", do you agree? (yes, no)",
-                                List.of())
-                        .toLowerCase(Locale.ROOT))
-                .map(answer -> answer.equals("yes") || answer.equals("y"))
+        return other.map(name ->
+                        screen.read(Say.of("text.undo-other", name), List.of()).toLowerCase(Locale.ROOT))
+                .map(Consent::given)
                 .orElse(true);
     }
 
@@ -277,6 +282,14 @@ public final class TextTable implements SessionListener {
         } catch (UndoRefused refused) {
             say("  " + refused.getMessage());
             return false;
+        }
+    }
+
+    private void help() {
+        say("  " + Say.of("text.help.answer"));
+        for (String each : COMMANDS) {
+            String key = each.replaceFirst("( \\[|,).*", "").replace(' ', '-');
+            say(String.format("  %-14s %s", each, Say.of("text.help." + key)));
         }
     }
 
@@ -299,10 +312,10 @@ public final class TextTable implements SessionListener {
         SectionText text = new SectionText(session.prepared().ruleIndex());
         var found = text.find(wanted);
         if (found.isEmpty()) {
-            say("  No rule is called or speaks of '" + wanted + "'.");
+            say("  " + Say.of("text.no-rule", wanted));
         }
         for (var section : found) {
-            say("  " + citing.written(section.id()) + "  " + section.heading());
+            say("  " + citing.listed(section));
             var paragraphs = found.size() == 1 ? text.whole(section) : text.shortly(section);
             paragraphs.forEach(paragraph -> say("    " + paragraph));
         }
@@ -319,7 +332,7 @@ public final class TextTable implements SessionListener {
         Kept kept = keeper.save(Optional.empty());
         say(kept.line());
         while (!kept.done()) {
-            String place = screen.read("A file to save the game in, or quit to lose it", List.of());
+            String place = screen.read(Say.of("text.save-where"), List.of());
             if (place.equals(TextScreen.GONE)) {
                 break;
             }

@@ -27,7 +27,7 @@ class PreferencesFileTest {
                         .toured(true)))
                 .isTrue();
         assertThat(new PreferencesFile(file).now())
-                .isEqualTo(new Preferences(Look.DARK, 150, BotPace.STEP, true, "Ann", true, Optional.empty()));
+                .isEqualTo(new Preferences(Look.DARK, 150, BotPace.STEP, true, "Ann", true, Optional.empty(), ""));
     }
 
     @Test

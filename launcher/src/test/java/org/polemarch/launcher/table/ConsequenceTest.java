@@ -17,7 +17,7 @@ class ConsequenceTest extends TableTest {
     }
 
     private Consequence of(String typed) {
-        return model.consequence(model.choices(typed).get(0).move());
+        return Consequence.of(model.session(), model.choices(typed).get(0).move());
     }
 
     @Test
@@ -55,6 +55,23 @@ class ConsequenceTest extends TableTest {
         choose(model, "cast");
         model.confirm(true);
         assertThat(model.session().decisions()).isEqualTo(3);
+    }
+
+    @Test
+    void theScoreAndWhatFallsDueAreTold() {
+        model = tableOf(
+                jar().replace("Tablets.java", "int mine = state.open ?", "int mine = state.open || seat.index() == 0 ?")
+                        .replace(
+                                "Tablets.java",
+                                "private final Setup setup;",
+                                "private final Setup setup;\n"
+                                        + "public record Due(int number) {}\n"
+                                        + "@Override public List<Due> due(State state, Seat seat) {"
+                                        + " return List.of(new Due(state.written[seat.index()])); }")
+                        .words("Tablets.Due = Pay {number}."));
+        assertThat(model.due()).containsExactly("Pay 0.");
+        assertThat(of("2").text())
+                .isEqualTo("Cleon wrote the number 2. Score: Cleon 0 → 2. Due when the round ends: Pay 2.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.VariantInfo;
@@ -28,6 +29,7 @@ class VariantLogTest extends TableTest {
                 .source("org.example.tablets.Loud", """
                         package org.example.tablets;
                         import java.util.List;
+import java.util.function.UnaryOperator;
                         import java.util.Map;
                         import org.polemarch.api.cite.Cites;
                         import org.polemarch.api.game.VariantInfo;
@@ -62,10 +64,12 @@ class VariantLogTest extends TableTest {
         session.play("quiet");
         Seat cleon = session.setup().seats().get(0);
         List<LogLine> told = new LogBook(session, new Years()).told(session.log(cleon));
-        assertThat(told.get(0).whole()).isEqualTo("Played with Loud tablets, by Ann.  [loud/casting, Loud tablets]");
+        UnaryOperator<String> named = section -> section.equals("loud/casting") ? "Casting aloud" : section;
+        assertThat(told.get(0).whole(named))
+                .isEqualTo("Played with Loud tablets, by Ann.  [Casting aloud, Loud tablets]");
         assertThat(told)
-                .extracting(LogLine::whole)
-                .contains("Cleon keeps quiet, but sighs.  [loud/casting, Loud tablets]");
+                .extracting(line -> line.whole(named))
+                .contains("Cleon keeps quiet, but sighs.  [Casting aloud, Loud tablets]");
         assertThat(told).extracting(LogLine::text).contains("Cleon wrote the number 2.");
     }
 

@@ -164,6 +164,17 @@ class TextTableTest {
     }
 
     @Test
+    void oddsAreToldWhenAsked() {
+        String told = play(tables.session("tablets", "Ann", "random"), "odds", "write 2", "odds cast")
+                .all();
+        assertThat(told)
+                .contains("Neither chance nor a secret decides anything here.")
+                .contains("   1  Cast the die: The tablets show 2 and ")
+                .contains(" imagined games, The tablets show 2 and ")
+                .doesNotContain("   2  Keep quiet: The tablets");
+    }
+
+    @Test
     void whyHasALineForEachReasonAndAllThatFitsWhenAsked() {
         try (TestTable strict = TestTable.of(
                 folder.resolve("strict"),

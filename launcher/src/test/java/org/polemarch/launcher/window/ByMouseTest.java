@@ -40,7 +40,7 @@ class ByMouseTest extends WindowTest {
     private int hasty;
 
     @ParameterizedTest
-    @CsvSource({"perikles, 3", "polis, 2", "mountford, 2", "victory-or-death, 4"})
+    @CsvSource({"pericles, 4", "perikles, 3", "polis, 2", "mountford, 2", "victory-or-death, 4"})
     void everyAnswerOfAWholeGame(String game, int seats) {
         TestTable tables = TestTable.only(folder, game).preferring(now -> now.warn(true));
         pointer = new Pointer();

@@ -20,6 +20,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Mirror;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.Consequence;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
@@ -142,7 +143,8 @@ class MirroredWorldsTest extends WindowTest {
         model.liftCurtain();
         List<String> told = new ArrayList<>();
         for (Choice choice : model.choices("")) {
-            told.add(choice.text() + ": " + model.consequence(choice.move()).text());
+            told.add(choice.text() + ": "
+                    + Consequence.of(model.session(), choice.move()).text());
         }
         for (Target target : refused(session)) {
             model.pick(target);

@@ -84,6 +84,9 @@ class TableScreenTest extends WindowTest {
         assertThat(hand.<Button, String>of(
                         "undo", Button.class, undo -> undo.getTooltip().getText()))
                 .contains("ove 3 cannot be taken back: ");
+        hand.act(window -> window.root().requestFocus());
+        hand.key(KeyCode.Z, true);
+        hand.waitForText("notice", "Move 3 cannot be taken back: ");
     }
 
     @Test
@@ -95,6 +98,7 @@ class TableScreenTest extends WindowTest {
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         hand.answer("Cast the die");
         hand.waitForNode("confirm");
+        hand.waitForText("odds", "The tablets show 2 and ");
         hand.click("confirm-cancel");
         hand.waitForNone("confirm");
         assertThat(hand.text("prompt")).startsWith("Cleon, cast the die");

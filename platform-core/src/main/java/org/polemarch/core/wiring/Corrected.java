@@ -2,6 +2,7 @@ package org.polemarch.core.wiring;
 
 import java.util.List;
 import java.util.SortedMap;
+import org.polemarch.api.bot.Appraisal;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
@@ -65,6 +66,17 @@ final class Corrected<S extends GameState<S>> implements BoardGame<S> {
     @Override
     public Outcome outcome(S state) {
         return game.outcome(state);
+    }
+
+    @Override
+    public List<? extends Record> due(S state, Seat seat) {
+        return game.due(state, seat);
+    }
+
+    /** Without the corrections, which name no part of their own. */
+    @Override
+    public Appraisal appraise(S imagined, Seat seat) {
+        return game.appraise(imagined, seat);
     }
 
     @Override

@@ -58,6 +58,14 @@ public interface BoardGame<S extends GameState<S>> {
      */
     Outcome outcome(S state);
 
+    /**
+     * What falls due for that seat when the round ends, as things stand now: food, upkeep, wages. Each is a record with a
+     * message in the bundle, made of what the seat may know. Games that don't override this have nothing of the kind.
+     */
+    default List<? extends Record> due(S state, Seat seat) {
+        return List.of();
+    }
+
     /** The common yardstick, from public facts. */
     Standing standing(S state);
 

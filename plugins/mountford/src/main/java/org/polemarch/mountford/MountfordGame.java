@@ -181,6 +181,8 @@ public final class MountfordGame implements BoardGame<MountfordState> {
     private final Evaluation evaluation;
     private final Scoring scoring;
     private final Yardstick yardstick;
+    private final FieldMaintenance field;
+    private final NavalUpkeep fleets;
 
     @Inject
     public MountfordGame(
@@ -189,13 +191,17 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             Imagination imagination,
             Evaluation evaluation,
             Scoring scoring,
-            Yardstick yardstick) {
+            Yardstick yardstick,
+            FieldMaintenance field,
+            NavalUpkeep fleets) {
         this.start = start;
         this.projection = projection;
         this.imagination = imagination;
         this.evaluation = evaluation;
         this.scoring = scoring;
         this.yardstick = yardstick;
+        this.field = field;
+        this.fleets = fleets;
     }
 
     @Override
@@ -226,6 +232,11 @@ public final class MountfordGame implements BoardGame<MountfordState> {
     @Override
     public Outcome outcome(MountfordState state) {
         return scoring.outcome(state);
+    }
+
+    @Override
+    public List<Record> due(MountfordState state, Seat seat) {
+        return List.of(field.due(state, seat.index()), fleets.due(state, seat.index()));
     }
 
     @Override

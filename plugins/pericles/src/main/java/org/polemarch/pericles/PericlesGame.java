@@ -173,6 +173,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
     private final Scoring scoring;
     private final Yardstick yardstick;
     private final Evaluation evaluation;
+    private final Maintenance maintenance;
 
     @Inject
     PericlesGame(
@@ -182,7 +183,8 @@ final class PericlesGame implements BoardGame<PericlesState> {
             Imagination imagination,
             Scoring scoring,
             Yardstick yardstick,
-            Evaluation evaluation) {
+            Evaluation evaluation,
+            Maintenance maintenance) {
         this.setup = setup;
         this.start = start;
         this.projection = projection;
@@ -190,6 +192,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
         this.scoring = scoring;
         this.yardstick = yardstick;
         this.evaluation = evaluation;
+        this.maintenance = maintenance;
     }
 
     @Override
@@ -220,6 +223,11 @@ final class PericlesGame implements BoardGame<PericlesState> {
     @Override
     public Outcome outcome(PericlesState state) {
         return scoring.of(state);
+    }
+
+    @Override
+    public List<Maintenance.Due> due(PericlesState state, Seat seat) {
+        return List.of(maintenance.due(Faction.of(seat).side(), state));
     }
 
     @Override

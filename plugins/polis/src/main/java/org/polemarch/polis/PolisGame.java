@@ -128,6 +128,7 @@ public final class PolisGame implements BoardGame<PolisState> {
     private final Scoring scoring;
     private final Yardstick yardstick;
     private final Evaluation evaluation;
+    private final Food food;
 
     @Inject
     PolisGame(
@@ -136,13 +137,15 @@ public final class PolisGame implements BoardGame<PolisState> {
             Imagination imagination,
             Scoring scoring,
             Yardstick yardstick,
-            Evaluation evaluation) {
+            Evaluation evaluation,
+            Food food) {
         this.setUp = setUp;
         this.projection = projection;
         this.imagination = imagination;
         this.scoring = scoring;
         this.yardstick = yardstick;
         this.evaluation = evaluation;
+        this.food = food;
     }
 
     @Override
@@ -179,6 +182,11 @@ public final class PolisGame implements BoardGame<PolisState> {
     @Override
     public Outcome outcome(PolisState state) {
         return scoring.outcome(state);
+    }
+
+    @Override
+    public List<Food.Due> due(PolisState state, Seat seat) {
+        return List.of(food.due(Side.of(seat), state));
     }
 
     @Override

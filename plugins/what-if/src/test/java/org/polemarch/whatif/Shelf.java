@@ -36,13 +36,15 @@ public final class Shelf {
             new PolisPlugin(),
             new VictoryOrDeathPlugin());
 
-    /** The scenario of Pericles in which most of what the variants change can happen. */
     private static final String WAR = "14.3";
 
     private Shelf() {}
 
-    private static String usual(GamePlugin game) {
-        return game.info().scenarios().get(0).id();
+    /** The scenario in which most of what the variants of a game change can happen. */
+    public static String scenario(GamePlugin game) {
+        return game.info().id().equals("pericles")
+                ? WAR
+                : game.info().scenarios().get(0).id();
     }
 
     /** Every variant of the plugin. */
@@ -85,8 +87,7 @@ public final class Shelf {
 
     /** A game with these variants, the options' defaults and all seats. */
     public static PreparedGame<?> prepare(GamePlugin game, VariantPlugin... variants) {
-        return prepare(
-                game, setup -> setup.scenario(game.info().id().equals("pericles") ? WAR : usual(game)), variants);
+        return prepare(game, setup -> setup.scenario(scenario(game)), variants);
     }
 
     /** The same with something chosen at set-up. */

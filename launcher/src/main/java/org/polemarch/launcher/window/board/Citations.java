@@ -1,6 +1,8 @@
 package org.polemarch.launcher.window.board;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -15,13 +17,28 @@ import org.polemarch.launcher.words.Say;
 public final class Citations {
 
     private final Edition edition;
+    private final List<Runnable> onRead = new ArrayList<>();
     private final Map<String, String> told = new LinkedHashMap<>();
     private RulesModel rules;
 
     public Citations(Edition edition) {
         this.edition = edition;
-        Background.idle(
-                () -> new RulesModel(edition), read -> rules = read, fault -> {}); // told when one is pointed at
+        Background.idle(() -> new RulesModel(edition), this::known, fault -> {}); // told when one is pointed at
+    }
+
+    private void known(RulesModel model) {
+        rules = model;
+        onRead.forEach(Runnable::run);
+    }
+
+    /** Sections have no names before the rules are read. */
+    public void onRead(Runnable listener) {
+        onRead.add(listener);
+    }
+
+    /** A section as a line cites it; empty as long as the rules are not read. */
+    String cited(String section) {
+        return rules == null ? "" : rules.cited(section);
     }
 
     String told(String section) {
@@ -39,14 +56,12 @@ public final class Citations {
         }
     }
 
-    /** What players call it; as long as the rules are not read, the id. */
-    private String name(String section) {
-        return rules == null ? section : rules.name(section);
-    }
-
     /** Makes a link cite a section; without one it is not shown. */
     public void link(Hyperlink link, String section) {
-        String text = section.isEmpty() ? "" : Say.of("rules.cited", name(section));
+        String text = "";
+        if (!section.isEmpty()) {
+            text = rules == null ? Say.of("rules.cited.unread") : Say.of("rules.cited", rules.name(section));
+        }
         if (!link.getText().equals(text)) {
             link.setText(text);
             cite(link, section);
@@ -58,7 +73,7 @@ public final class Citations {
     void cite(Node node, String section) {
         Tip.on(node, () -> {
             String rule = told(section);
-            return rule.isEmpty() ? section : rule;
+            return rule.isEmpty() && !section.isEmpty() ? Say.of("rules.cited.unread") : rule;
         });
     }
 }

@@ -64,6 +64,7 @@ public final class LogPanel extends VBox {
         heading.setMinWidth(Region.USE_PREF_SIZE); // in one line: with large texts height is dear
         filter.setMinWidth(0);
         list.setId("log");
+        citations.onRead(list::refresh);
         list.setAccessibleText(Say.of("log.heading"));
         list.getStyleClass().addAll(Styles.DENSE, "log");
         list.setCellFactory(view -> new Line());
@@ -98,7 +99,8 @@ public final class LogPanel extends VBox {
         TypedWords words = new TypedWords(filter.getText());
         list.getItems()
                 .setAll(all.stream()
-                        .filter(line -> filter.getText().isBlank() || (!line.heading() && words.in(line.whole())))
+                        .filter(line -> filter.getText().isBlank()
+                                || (!line.heading() && words.in(line.whole(citations::cited))))
                         .toList());
         scrollToEnd();
     }
@@ -134,7 +136,7 @@ public final class LogPanel extends VBox {
     private final class Line extends WrappedCell<LogLine> {
 
         Line() {
-            super(LogLine::whole);
+            super(line -> line.whole(citations::cited));
             setOnMouseClicked(event -> {
                 if (getItem() != null && event.getButton() == MouseButton.PRIMARY) {
                     chosen.accept(getItem());

@@ -25,15 +25,18 @@ import org.polemarch.launcher.words.Say;
 final class AnswerPanel extends VBox {
 
     private final TableModel model;
+    private final Foresight foresight;
     private final TextField filter = Controls.field("filter", "answers.filter", typed -> fill());
     private final ListView<Choice> list = new ListView<>();
     private final Label consequence = Texts.soft("");
     private List<Choice> shown = List.of();
+    private Choice told;
     private boolean waiting;
     private int answered;
 
-    AnswerPanel(TableModel model) {
+    AnswerPanel(TableModel model, Foresight foresight) {
         this.model = model;
+        this.foresight = foresight;
         getStyleClass().add("answer-panel");
         filter.setOnKeyPressed(this::typed);
         list.setId("answers");
@@ -117,9 +120,15 @@ final class AnswerPanel extends VBox {
         }
     }
 
+    /** There is more to say about the answer that is looked at. */
+    void tellAgain() {
+        tell(told);
+    }
+
     private void tell(Choice choice) {
+        told = choice;
         boolean asked = choice != null && model.stage() == Stage.ASKED && !model.hidden();
-        Texts.tell(consequence, asked ? model.consequence(choice.move()).text() : "");
+        Texts.tell(consequence, asked ? foresight.of(choice.move()) : "");
     }
 
     void focus() {

@@ -21,10 +21,18 @@ final class ConfirmBubble extends Pane {
 
     private static final double GAP = 44;
 
+    /** So much room is left below for odds that come later. */
+    private static final double ODDS_LINES = 4;
+
     private final TableModel model;
+    private final Foresight foresight;
     private final Supplier<Point2D> pointer;
     private final Label what = Texts.strong("");
     private final Label why = Texts.soft("");
+
+    /** Below the buttons, because it may come later, and they may not move. */
+    private final Label odds = Texts.wrapped("");
+
     private final Button yes;
     private final VBox bubble;
     private Optional<Move> shown = Optional.empty();
@@ -32,12 +40,14 @@ final class ConfirmBubble extends Pane {
     /**
      * @param pointer where the player clicked last, on the scene
      */
-    ConfirmBubble(TableModel model, Supplier<Point2D> pointer) {
+    ConfirmBubble(TableModel model, Foresight foresight, Supplier<Point2D> pointer) {
         this.model = model;
+        this.foresight = foresight;
         this.pointer = pointer;
         yes = Controls.accent("confirm", Say.of("confirm.yes"), () -> model.confirm(true));
         Button no = Controls.button("confirm-cancel", Say.of("confirm.no"), () -> model.confirm(false));
-        bubble = new VBox(what, why, Controls.row(8, yes, no));
+        bubble = new VBox(what, why, Controls.row(8, yes, no), odds);
+        odds.setId("odds");
         bubble.setId("confirm-bubble");
         bubble.getStyleClass().add("confirm-bubble");
         bubble.setManaged(false);
@@ -58,7 +68,8 @@ final class ConfirmBubble extends Pane {
         setVisible(waiting.isPresent());
         waiting.ifPresent(move -> {
             what.setText(model.words().say(move));
-            why.setText(model.consequence(move).text());
+            why.setText(foresight.follows(move));
+            Texts.tell(odds, foresight.odds(move));
             place();
             if (byKeyboard) {
                 yes.requestFocus();
@@ -66,11 +77,20 @@ final class ConfirmBubble extends Pane {
         });
     }
 
+    /** The odds of the answer have been weighed. */
+    void tellAgain() {
+        shown.ifPresent(move -> {
+            Texts.tell(odds, foresight.odds(move));
+            bubble.resize(bubble.getWidth(), bubble.prefHeight(bubble.getWidth()));
+        });
+    }
+
     private void place() {
         bubble.applyCss();
         double wide = Math.min(bubble.prefWidth(-1), getWidth());
         double high = bubble.prefHeight(wide);
-        Point2D at = Beside.place(sceneToLocal(pointer.get()), wide, high, getWidth(), getHeight(), GAP);
+        double room = odds.isManaged() ? high : high + ODDS_LINES * what.prefHeight(-1);
+        Point2D at = Beside.place(sceneToLocal(pointer.get()), wide, room, getWidth(), getHeight(), GAP);
         bubble.resizeRelocate(Math.rint(at.getX()), Math.rint(at.getY()), wide, high);
     }
 }

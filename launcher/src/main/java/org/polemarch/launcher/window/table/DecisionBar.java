@@ -46,6 +46,7 @@ final class DecisionBar extends HBox {
     private static final double APART = 16;
 
     private final TableModel model;
+    private final Foresight foresight;
     private final Citations citations;
     private final Supplier<Point2D> pressed;
     private final Label prompt = new Label();
@@ -67,11 +68,13 @@ final class DecisionBar extends HBox {
      */
     DecisionBar(
             TableModel model,
+            Foresight foresight,
             Citations citations,
             Consumer<String> openRule,
             Supplier<Point2D> pressed,
             Node... atTheEnd) {
         this.model = model;
+        this.foresight = foresight;
         this.citations = citations;
         this.pressed = pressed;
         getStyleClass().add("decision-bar");
@@ -84,6 +87,10 @@ final class DecisionBar extends HBox {
         rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
         toldRule.setId("notice-rule");
         toldRule.setOnAction(event -> openRule.accept(model.notice().cites()));
+        citations.onRead(() -> {
+            citations.link(rule, model.prompt().cites());
+            tell();
+        });
         for (Region whole : List.of(rule, toldRule)) {
             whole.setMinWidth(USE_PREF_SIZE);
         }
@@ -129,10 +136,9 @@ final class DecisionBar extends HBox {
     }
 
     /** What there is to tell: about what is pointed at, else about the last click. */
-    private void tell() {
+    void tell() {
         Notice notice = model.notice();
-        String text = pointed.map(choice -> Say.of("table.would", choice.text()) + " "
-                        + model.consequence(choice.move()).text())
+        String text = pointed.map(choice -> Say.of("table.would", choice.text()) + " " + foresight.of(choice.move()))
                 .orElseGet(() -> notice.text().isEmpty() ? forShow() : notice.text());
         if (!text.equals(told.getText())) {
             told.setText(text);

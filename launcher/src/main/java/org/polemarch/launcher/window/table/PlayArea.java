@@ -60,6 +60,7 @@ final class PlayArea extends VBox {
      */
     PlayArea(
             TableModel model,
+            Foresight foresight,
             BoardArea board,
             Parent page,
             Citations citations,
@@ -74,8 +75,8 @@ final class PlayArea extends VBox {
         recall = Controls.button("recall", Say.of("since.heading"), () -> since.setVisible(!since.isVisible()));
         recall.getStyleClass().add(Styles.SMALL);
         Texts.show(recall, false);
-        bar = new DecisionBar(model, citations, openRule, steady::pressed, recall, reins);
-        confirm = new ConfirmBubble(model, steady::pressed);
+        bar = new DecisionBar(model, foresight, citations, openRule, steady::pressed, recall, reins);
+        confirm = new ConfirmBubble(model, foresight, steady::pressed);
         shown = new OnBoard(board);
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> byKeyboard = true);
         page.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> byKeyboard = false);
@@ -136,6 +137,12 @@ final class PlayArea extends VBox {
                 .filter(target -> shown.nodes(target).stream()
                         .anyMatch(node -> node.getScene() != null && node.contains(node.sceneToLocal(at))))
                 .findFirst();
+    }
+
+    /** There is more to say about an answer that is looked at. */
+    void tellAgain() {
+        bar.tell();
+        confirm.tellAgain();
     }
 
     /** The table is about to show something else. */

@@ -28,6 +28,9 @@ final class SidePanel extends ScrollPane {
         /** The part of the height that the phase and what others did may take; there is more of it when you scroll. */
         private static final double MOST_NEWS = 0.38;
 
+        /** The part of it that they keep however many answers there are: the phase in two lines and what comes next. */
+        private static final double LEAST_NEWS = 0.17;
+
         private final ScorePanel scores;
 
         private final ScrollPane news;
@@ -54,6 +57,7 @@ final class SidePanel extends ScrollPane {
         protected void layoutChildren() {
             double width = inside(getWidth());
             news.setMaxHeight(MOST_NEWS * getHeight());
+            news.setMinHeight(Math.min(news.prefHeight(width), LEAST_NEWS * getHeight()));
             double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
             scores.fold(needed > getHeight());
             super.layoutChildren();

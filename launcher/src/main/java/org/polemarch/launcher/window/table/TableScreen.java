@@ -13,9 +13,7 @@ import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -30,14 +28,12 @@ import org.polemarch.core.session.SessionListener;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.BotChoice;
-import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
-import org.polemarch.launcher.window.board.Curtain;
 import org.polemarch.launcher.window.board.LogPanel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -47,7 +43,6 @@ import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.score.ScorePanel;
 import org.polemarch.launcher.window.score.Scoring;
-import org.polemarch.launcher.words.Say;
 
 /** A table: the board fills the window; beside it stand the question, the answers, the score and the log. */
 public final class TableScreen implements Screen, BoardHost {
@@ -59,11 +54,13 @@ public final class TableScreen implements Screen, BoardHost {
     private final TableModel model;
     private final Autosave autosave;
     private final Thinker thinker = new Thinker();
+    private final Foresight foresight;
     private final BotRunner bots;
     private final PlayArea area;
     private final SinceList since;
     private final StackPane sinceBeside = new StackPane();
     private final WhereBox where = new WhereBox();
+    private final Choosing choices;
     private final AnswerPanel answers;
     private final ScorePanel scores;
     private final LogPanel log;
@@ -79,9 +76,8 @@ public final class TableScreen implements Screen, BoardHost {
     private final BorderPane page = new BorderPane();
     private final List<Command> commands = new ArrayList<>();
     private final List<Button> buttons;
-    private final Pane over = new Pane();
-    private final StackPane whole = new StackPane(page, over);
-    private Optional<TableGuide> guide = Optional.empty();
+    private final GuideLayer guide = new GuideLayer();
+    private final StackPane whole = new StackPane(page, guide);
     private Optional<Seat> eyes = Optional.empty();
     private boolean botMoved;
     private int percent;
@@ -94,6 +90,7 @@ public final class TableScreen implements Screen, BoardHost {
         this.navigation = navigation;
         this.game = desk.catalog().game(session.prepared().info().id());
         this.rules = Edition.of(game, session.prepared());
+        this.foresight = new Foresight(session, Background.thread("odds")); // hears of a change before it is shown
         this.model = new TableModel(session);
         this.autosave = autosave;
         autosave.beside(Background.saves(), Platform::runLater);
@@ -104,9 +101,9 @@ public final class TableScreen implements Screen, BoardHost {
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
         unsaved = new Unsaved(session, autosave, navigation.sheets());
-        List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
+        List<BotChoice> botChoices = BotChoice.of(desk.catalog(), game.id());
         Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
-        reseating = new Reseating(model, seating, choices, navigation.sheets());
+        reseating = new Reseating(model, seating, botChoices, navigation.sheets());
         Citations citations = new Citations(rules);
         Advice advice = new Advice(model, thinker, page, navigation);
         Command step = new Command("step", PLAY, Feather.SKIP_FORWARD, "Space", bots::step, this::botMoves);
@@ -115,6 +112,7 @@ public final class TableScreen implements Screen, BoardHost {
         Command pause = new Command("pause", PLAY, Feather.PAUSE, "Pause", bots::pause, this::botMoves);
         area = new PlayArea(
                 model,
+                foresight,
                 new BoardArea(game, this, session.prepared()),
                 page,
                 citations,
@@ -123,8 +121,9 @@ public final class TableScreen implements Screen, BoardHost {
                 new Inquiry(model, citations, navigation.sheets(), this::openRule)::about,
                 desk.clock());
         since = new SinceList(area::point, this::openRuleOf);
-        answers = new AnswerPanel(model);
-        scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
+        choices = new Choosing(model);
+        answers = new AnswerPanel(model, foresight);
+        scores = new ScorePanel(model, score, holder -> Reseating.name(botChoices, holder));
         log = new LogPanel(citations, this::openRuleOf, area::point, Optional.of(advice::why));
         side = new SidePanel(new VBox(where, sinceBeside), answers, scores, log);
         split = BoardArea.beside(area, side);
@@ -134,14 +133,16 @@ public final class TableScreen implements Screen, BoardHost {
         buttons = TableBar.buttons(commands);
         bar = new TableBar(buttons);
         bar.name(title());
-        page.addEventHandler(KeyEvent.KEY_PRESSED, undoing::pressed);
+        undoing.listenAt(page);
         page.setTop(bar);
         page.setCenter(split);
-        over.setPickOnBounds(false); // what lies under an empty place can be clicked
-        over.setMinSize(0, 0);
         whole.setMinSize(0, 0);
         Tip.teach(page, game.plugin().teaching().glossary(), this);
         preferred();
+        foresight.onWeighed(() -> {
+            area.tellAgain();
+            answers.tellAgain();
+        });
         model.onChange(this::refresh);
         refresh();
     }
@@ -195,18 +196,7 @@ public final class TableScreen implements Screen, BoardHost {
 
     @Override
     public List<PaletteModel.Entry> entries() {
-        List<PaletteModel.Entry> entries = new ArrayList<>();
-        if (model.stage() == Stage.CURTAIN) {
-            Curtain.Comer comer = comer();
-            entries.add(new PaletteModel.Entry(Say.of("palette.moves"), comer.claim(), "", comer.here()));
-        }
-        if (asked() && !model.hidden()) {
-            for (Choice choice : model.choices("")) {
-                entries.add(new PaletteModel.Entry(
-                        Say.of("palette.moves"), choice.text(), "", () -> model.choose(choice.move())));
-            }
-        }
-        return entries;
+        return choices.entries();
     }
 
     @Override
@@ -227,14 +217,12 @@ public final class TableScreen implements Screen, BoardHost {
 
     /** A guide for a first game sits over the page and is told after every change. */
     public void guide(TableGuide guiding) {
-        guide = Optional.of(guiding);
-        over.getChildren().setAll(guiding.nodes());
+        guide.begin(guiding);
         refresh();
     }
 
     public void endGuide() {
-        guide = Optional.empty();
-        over.getChildren().clear();
+        guide.end();
         refresh();
     }
 
@@ -264,13 +252,13 @@ public final class TableScreen implements Screen, BoardHost {
         area.refreshBar(bots.paused(), bots.stepped());
         forgetTyped();
         answers.refresh();
-        where.show(model.where());
+        where.show(model.where(), model.due());
         since.show(model.hidden() ? List.of() : model.since().lastTurn());
         scores.refresh();
         log.show(model.log());
         Texts.show(log, !model.hidden());
-        area.refreshBoard(model.hidden() ? Optional.of(curtain()) : Optional.empty());
-        guide.ifPresent(TableGuide::refresh);
+        area.refreshBoard(model.hidden() ? Optional.of(choices.curtain()) : Optional.empty());
+        guide.refresh();
         scoring.look();
         bots.look();
     }
@@ -283,19 +271,6 @@ public final class TableScreen implements Screen, BoardHost {
             answers.clearFilter();
         }
         eyes = now;
-    }
-
-    private Curtain curtain() {
-        if (model.stage() != Stage.CURTAIN) {
-            return new Curtain(model.prompt().text(), List.of());
-        }
-        return new Curtain(Say.of("curtain.heading"), List.of(comer()));
-    }
-
-    private Curtain.Comer comer() {
-        Seat next = model.session().toAct();
-        return Curtain.Comer.of(
-                model.session().holder(next).name(), model.words().name(next), model::liftCurtain);
     }
 
     private void renamed() {
@@ -349,7 +324,7 @@ public final class TableScreen implements Screen, BoardHost {
     @Override
     public Set<Target> advised() {
         Set<Target> advised = new LinkedHashSet<>(model.notice().advised());
-        guide.ifPresent(guiding -> advised.addAll(guiding.advised()));
+        advised.addAll(guide.advised());
         return advised;
     }
 
@@ -388,6 +363,7 @@ public final class TableScreen implements Screen, BoardHost {
     public void leave() {
         bots.leave();
         thinker.leave();
+        foresight.leave();
         model.onChange(() -> {});
         model.session().forget(model);
         model.session().forget(keeper);

@@ -1,5 +1,7 @@
 package org.polemarch.launcher.window.table;
 
+import javafx.event.EventHandler;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -45,8 +47,21 @@ final class Undoing {
                         model::undo);
     }
 
+    /** On the scene of the page, because without a focused node keys go nowhere else. */
+    void listenAt(Node page) {
+        EventHandler<KeyEvent> pressed = this::pressed;
+        page.sceneProperty().addListener((scene, before, now) -> {
+            if (before != null) {
+                before.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
+            }
+            if (now != null) {
+                now.addEventHandler(KeyEvent.KEY_PRESSED, pressed);
+            }
+        });
+    }
+
     /** Whoever presses its keys in vain is told why nothing can be taken back. */
-    void pressed(KeyEvent event) {
+    private void pressed(KeyEvent event) {
         TakeBack back = model.session().canUndo();
         if (KEYS.match(event) && !back.allowed() && !model.hidden()) {
             model.tell(Notice.of(Sentence.of(back.reason())));

@@ -1,5 +1,6 @@
 package org.polemarch.launcher.window.table;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.TitledPane;
@@ -8,11 +9,12 @@ import org.polemarch.launcher.table.WhereAmI;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** Where am I? The phase, what it is about and what comes next. Whoever knows the game folds it up. */
+/** Where am I? The phase, what it is about, what comes next and what falls due then. Whoever knows the game folds it up. */
 final class WhereBox extends TitledPane {
 
     private final Label now = Texts.wrapped("");
     private final Label next = Texts.soft("");
+    private final Label due = Texts.wrapped("");
 
     WhereBox() {
         setId("where");
@@ -20,16 +22,21 @@ final class WhereBox extends TitledPane {
         setAnimated(false);
         now.setId("where-now");
         next.setId("where-next");
-        setContent(new VBox(now, next));
+        due.setId("where-due");
+        setContent(new VBox(now, next, due));
     }
 
-    void show(Optional<WhereAmI> where) {
+    /**
+     * @param owed what falls due when the round ends
+     */
+    void show(Optional<WhereAmI> where, List<String> owed) {
         Texts.show(this, where.isPresent());
         where.ifPresent(phase -> {
             setText(phase.title());
             now.setText(phase.now());
             next.setText(Say.of("table.where.next", phase.next()));
-            setAccessibleText(phase.title() + ". " + phase.now() + " " + next.getText());
+            Texts.tell(due, owed.isEmpty() ? "" : Say.of("consequence.due", String.join(" ", owed)));
+            setAccessibleText(phase.title() + ". " + phase.now() + " " + next.getText() + " " + due.getText());
         });
     }
 }

@@ -8,6 +8,7 @@ import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
@@ -66,6 +67,7 @@ public final class MapPane extends Region {
     private final VBox buttons;
     private final MapPainting painting;
     private final MapAttention attention;
+    private boolean laying;
     private double drawnScale = -1;
 
     /** A point of the screen on one of the sheets, in the coordinates of that sheet. */
@@ -212,7 +214,17 @@ public final class MapPane extends Region {
 
     private MapPane pin(Node node, double lat, double lon, Pos anchor, boolean apart) {
         pieces.pin(node, new LatLon(lat, lon), anchor, apart);
-        node.layoutBoundsProperty().addListener(changed -> requestLayout());
+        if (node instanceof Parent box) {
+            // Asked for before the layout, not when the box has its new size: in the midst of one that would be
+            // forgotten.
+            box.needsLayoutProperty().addListener((needs, before, now) -> {
+                if (now && !laying) {
+                    requestLayout();
+                }
+            });
+        } else {
+            node.layoutBoundsProperty().addListener(changed -> requestLayout());
+        }
         requestLayout();
         return this;
     }
@@ -330,6 +342,7 @@ public final class MapPane extends Region {
 
     @Override
     protected void layoutChildren() {
+        laying = true;
         sheets.arrange(getWidth(), getHeight(), style.unit());
         buttons.autosize();
         buttons.relocate(style.unit() * 0.7, style.unit() * 0.7);
@@ -341,6 +354,7 @@ public final class MapPane extends Region {
         fast.add(MapLabels.box(buttons));
         pieces.part(main, fast, style.unit() * 0.45);
         labels.layout(sheets.all(), obstacles());
+        laying = false;
     }
 
     private void layoutAreas() {

@@ -16,7 +16,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -353,6 +355,24 @@ class MapPaneTest {
                     .hasMessage("two places 'athens' on one map");
             assertThatThrownBy(() -> map.inset("Late", GeoBounds.SICILY, Pos.TOP_LEFT, 0.1))
                     .hasMessageContaining("insets come before");
+        });
+    }
+
+    /** A box that grows twice: the first time must not keep the second from being laid out. */
+    @Test
+    void aPinnedBoxIsLaidOutEachTimeItGrows() {
+        Fx.call(() -> {
+            VBox box = new VBox(new Label("7 Athens"));
+            lay(small().placeApart(box, 37.97, 23.72, Pos.CENTER));
+            for (int rows = 2; rows < 5; rows++) {
+                Region row = new Region();
+                row.setMinHeight(20);
+                box.getChildren().add(row);
+                map.getScene().getRoot().layout();
+                assertThat(row.getLayoutY()).as("row %s", rows).isPositive();
+                assertThat(box.getHeight()).as("row %s", rows).isEqualTo(box.prefHeight(-1));
+            }
+            return box;
         });
     }
 }

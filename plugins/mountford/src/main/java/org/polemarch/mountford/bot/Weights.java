@@ -22,6 +22,7 @@ public record Weights(Politics politics, Territory territory, Forces forces, Tre
      * @param spartanRest what an armistice gains Sparta in each turn
      * @param shortTreasury what each tile costs that Sparta lacks to be a reserve above the armistice limit (7.3)
      * @param dictated what it costs to be at that limit
+     * @param persia what Persia at war costs Athens; so for Persia that joins in the next political phase (9.3.3)
      */
     public record Politics(
             double scale,
@@ -46,6 +47,7 @@ public record Weights(Politics politics, Territory territory, Forces forces, Tre
             double spartanHostages,
             double athenianHostages,
             double persia,
+            double persiaToCome,
             double tribute,
             double athenianConfidence,
             double spartanConfidence) {}

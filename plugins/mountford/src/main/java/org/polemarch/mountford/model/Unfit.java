@@ -4,6 +4,10 @@ package org.polemarch.mountford.model;
 public enum Unfit {
     /** The city whose tile it is has an armistice with Athens (7.3). */
     NOT_AT_WAR,
+    /** It has its time within an operation or a battle, and is none of its own. */
+    NO_OPERATION,
+    TOO_EARLY,
+    NO_SPS_TO_JOIN,
     NOT_MEGARA,
     NOT_ATHENS_CITY,
     MEGARA_HELD,

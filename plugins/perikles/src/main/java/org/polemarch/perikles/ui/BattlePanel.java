@@ -21,6 +21,7 @@ final class BattlePanel {
     BattlePanel(Words words, Targets targets) {
         this.words = words;
         this.targets = targets;
+        panel.setId("perikles-battle");
     }
 
     Panel node() {

@@ -96,6 +96,7 @@ final class CityPanel extends LitBox {
         body.getStyleClass().add("perikles-body");
         getChildren().addAll(head, body);
         getStyleClass().add("perikles-city");
+        setId("perikles-city-" + power.id());
     }
 
     static Region space() {

@@ -56,6 +56,7 @@ final class LocationCard extends VBox {
         points.setMinWidth(Region.USE_PREF_SIZE);
         fate.getStyleClass().add("perikles-line");
         getStyleClass().add("perikles-location");
+        setId("perikles-location-" + number);
         getChildren().addAll(head, CityPanel.row(rounds, city, CityPanel.space(), points), attack, defence, fate);
     }
 

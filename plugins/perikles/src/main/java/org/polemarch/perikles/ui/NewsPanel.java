@@ -15,7 +15,7 @@ import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.view.PeriklesView;
 
-/** What the phase is about, for whoever is new; who is at war or allied while forces are sent; which tiles were won. */
+/** Who is at war or allied while forces are sent; else which tiles were won. */
 final class NewsPanel {
 
     private final Words words;
@@ -59,19 +59,14 @@ final class NewsPanel {
     }
 
     private void draw(News news) {
-        Label help = cell(words.text("help." + news.phase().name()));
-        panel.setTitle(words.name(news.phase()));
-        switch (news.phase()) {
-            case COMMIT_FORCES -> {
-                panel.setTitle(words.text("news.relations"));
-                panel.setContent(news.relations().isEmpty() ? help : relations(news.relations()));
-            }
-            case PROPOSE_CANDIDATES, ELECTIONS, END_OF_TURN -> panel.setContent(help, won(news.winners()));
-            default -> panel.setContent(help);
-        }
+        boolean sending = news.phase() == Phase.COMMIT_FORCES;
+        boolean won = news.winners().stream().anyMatch(winner -> !winner.won().isEmpty());
+        CityPanel.seen(panel, sending ? !news.relations().isEmpty() : won);
+        panel.setTitle(words.text(sending ? "news.relations" : "news.won"));
+        panel.setContent(sending ? relations(news.relations()) : won(news.winners()));
     }
 
-    /** The location tiles behind the points, once there are any. */
+    /** The location tiles behind the points. */
     private FactTable won(List<Winner> winners) {
         FactTable facts = new FactTable();
         for (Winner winner : winners) {

@@ -36,6 +36,7 @@ final class ScorePanel {
                 words.text("scores.supply"),
                 "");
         panel = new Panel(words.text("scores.title"), facts, held);
+        panel.setId("perikles-scores");
     }
 
     /** Whether there is room for a player's influence tiles beside his score. */

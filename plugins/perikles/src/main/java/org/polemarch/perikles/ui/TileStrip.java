@@ -36,6 +36,7 @@ final class TileStrip {
         this.words = words;
         this.targets = targets;
         display = new Panel(words.text("display.title"), new Kept(tiles));
+        display.setId("perikles-display");
         tiles.getStyleClass().add("perikles-tile-flow");
         special.getStyleClass().add("perikles-own");
         for (SpecialTile tile : SpecialTile.values()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.teach.Whereabouts;
 import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Chronicle;
@@ -36,7 +37,8 @@ public record PeriklesView(
         int locationStack,
         List<Relation> relations,
         Optional<Fight> battle,
-        List<Report> reports) {
+        List<Report> reports)
+        implements Whereabouts {
 
     public PeriklesView {
         players = List.copyOf(players);
@@ -210,6 +212,21 @@ public record PeriklesView(
             dice = List.copyOf(dice);
             doubled = List.copyOf(doubled);
         }
+    }
+
+    /** Whoever leads no city commits forces by other rules. */
+    @Override
+    public String whereabouts() {
+        return switch (phase) {
+            case SET_UP -> "set-up";
+            case DRAW_TILES -> "draw-tiles";
+            case TAKE_INFLUENCE -> "influence";
+            case PROPOSE_CANDIDATES -> "candidates";
+            case ELECTIONS -> "elections";
+            case COMMIT_FORCES -> force(Power.PERSIA).leaders().contains(viewer) ? "persians" : "forces";
+            case RESOLVE_BATTLES -> "battles";
+            case END_OF_TURN -> "end-of-turn";
+        };
     }
 
     public Player player(Seat seat) {

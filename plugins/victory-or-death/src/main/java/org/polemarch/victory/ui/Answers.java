@@ -16,6 +16,7 @@ import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.victory.view.VictoryView;
@@ -37,16 +38,18 @@ final class Answers extends FlowPane {
     private final Targets targets;
     private final Words words;
     private final Region table;
+    private final Explanations explanations;
     private final Em line = new Em();
     private final Badge asked = new Badge("", SideColour.NEUTRAL);
     private final Shown<List<Answer>> shown = new Shown<>();
 
     private record Answer(Target target, String label) {}
 
-    Answers(Targets targets, Words words, Region table) {
+    Answers(Targets targets, Words words, Region table, Explanations explanations) {
         this.targets = targets;
         this.words = words;
         this.table = table;
+        this.explanations = explanations;
         asked.getStyleClass().add("victory-asked");
         getStyleClass().add("victory-answers");
         setRowValignment(VPos.CENTER);
@@ -93,12 +96,17 @@ final class Answers extends FlowPane {
             AnswerButton kept = spare.stream()
                     .filter(button -> button.answer.equals(answer))
                     .findFirst()
-                    .orElseGet(() -> targets.add(new AnswerButton(answer), answer.target(), answer.label()));
+                    .orElseGet(() -> drawn(answer));
             spare.remove(kept);
             next.add(kept);
         }
         spare.forEach(targets::remove);
         Children.set(getChildren(), next);
+    }
+
+    private AnswerButton drawn(Answer answer) {
+        AnswerButton button = targets.add(new AnswerButton(answer), answer.target(), answer.label());
+        return Tip.on(button, explanations.answer(answer.target().id()));
     }
 
     /** The whole move if only one is meant, else the name of the button. */

@@ -3,12 +3,14 @@ package org.polemarch.victory.ui;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.table.Card;
 import org.polemarch.api.ui.table.CardNode;
 
@@ -49,14 +51,16 @@ final class CardRows extends Pane {
     private static final double LOWEST = 4.2;
 
     private final Targets targets;
+    private final Function<Card, String> told;
     private List<Card> shown = List.of();
     private int whole;
     private List<CardNode> nodes = List.of();
     private Lay lay = new Lay(List.of());
     private double laidFor = -1;
 
-    CardRows(Targets targets) {
+    CardRows(Targets targets, Function<Card, String> told) {
         this.targets = targets;
+        this.told = told;
         getStyleClass().add("victory-cards");
     }
 
@@ -89,7 +93,7 @@ final class CardRows extends Pane {
     private CardNode drawn(Card card) {
         CardNode node = new CardNode(card);
         card.target().ifPresent(target -> targets.add(node, target, node.getAccessibleText()));
-        return node;
+        return Tip.on(node, () -> told.apply(card));
     }
 
     /** The node of the card so many places from the first. */

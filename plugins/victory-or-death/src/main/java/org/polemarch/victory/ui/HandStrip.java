@@ -45,10 +45,10 @@ final class HandStrip extends StackPane {
     private boolean twoPowers;
     private int firstLit = -1;
 
-    HandStrip(Targets targets, Words words, BorderPane table) {
+    HandStrip(Targets targets, Words words, BorderPane table, Explanations explanations) {
         this.words = words;
         this.table = table;
-        cards = new CardRows(targets);
+        cards = new CardRows(targets, card -> explanations.card(card.id()));
         scroll = new ScrollPane(cards);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
@@ -57,6 +57,7 @@ final class HandStrip extends StackPane {
         scroll.setMinHeight(0);
         scroll.getStyleClass().add("victory-hand-scroll");
         getStyleClass().add("victory-hand");
+        setId("victory-hand");
         getChildren().addAll(line, scroll);
         table.heightProperty().addListener(changed -> requestLayout());
     }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -43,6 +44,7 @@ final class PowerPanel extends VBox {
     private final Power power;
     private final Targets targets;
     private final Words words;
+    private final Explanations explanations;
     private final Label person = Texts.wrapped("", "victory-small", "pm-text-soft");
     private final List<Label> left = new ArrayList<>();
     private final Label hand = figure();
@@ -59,11 +61,15 @@ final class PowerPanel extends VBox {
     private record Lying(
             List<VictoryView.Face> status, Optional<VictoryView.Face> open, int pile, List<String> titles) {}
 
-    PowerPanel(Power power, Targets targets, Words words) {
+    PowerPanel(Power power, Targets targets, Words words, Explanations explanations) {
         this.power = power;
         this.targets = targets;
         this.words = words;
+        this.explanations = explanations;
         getStyleClass().add("victory-power");
+        setId("victory-" + power.id());
+        setFocusTraversable(true);
+        Tip.on(this, () -> explanations.power(power));
         bowl = new PieceBox(targets);
         cards.getStyleClass().add("victory-statuses");
         getChildren().addAll(head(), counts(), cards);
@@ -72,15 +78,17 @@ final class PowerPanel extends VBox {
     private HBox head() {
         Badge name = new Badge(Looks.letter(power) + "  " + words.text("power." + power.id()), Looks.of(power));
         name.setMinWidth(Region.USE_PREF_SIZE);
+        Tip.on(name, () -> explanations.profile(power));
         HBox available = new HBox();
         available.getStyleClass().add("victory-left");
         available.setMinWidth(Region.USE_PREF_SIZE);
         available.setAlignment(Pos.CENTER_LEFT);
-        Tip.on(available, words.text("count.left"));
         for (Sort sort : Sort.values()) {
-            available.getChildren().add(left(Looks.shape(power, sort), words.name(sort)));
+            HBox pieces = left(Looks.shape(power, sort), words.name(sort));
+            available.getChildren().add(tell(pieces, () -> explanations.left(power, sort)));
         }
-        available.getChildren().add(left(PieceShape.COIN, words.text("token") + " " + words.name(power)));
+        HBox tokens = left(PieceShape.COIN, words.text("token") + " " + words.name(power));
+        available.getChildren().add(tell(tokens, () -> explanations.tokensLeft(power)));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox head = new HBox(name, between, available);
@@ -103,14 +111,21 @@ final class PowerPanel extends VBox {
 
     private FlowPane counts() {
         FlowPane counts = new FlowPane(
-                count(hand, "count.hand"),
-                count(prepared, "count.prepared"),
-                count(deck, "count.deck"),
-                count(discards, "count.discards"),
-                count(bowl, "count.bowl"),
+                tell(count(hand, "count.hand"), () -> explanations.hand(power)),
+                tell(count(prepared, "count.prepared"), () -> explanations.prepared(power)),
+                tell(count(deck, "count.deck"), () -> explanations.deck(power)),
+                tell(count(discards, "count.discards"), () -> explanations.discards(power)),
+                tell(count(bowl, "count.bowl"), () -> explanations.bowl(power)),
                 person);
         counts.getStyleClass().add("victory-counts");
         return counts;
+    }
+
+    /** The drawing in a count says no more than the count: it does not hide what is told about it. */
+    private static HBox tell(HBox count, Supplier<String> text) {
+        count.getChildren().forEach(each -> each.setMouseTransparent(true));
+        count.setPickOnBounds(true);
+        return Tip.on(count, text);
     }
 
     private static Label figure() {
@@ -150,6 +165,7 @@ final class PowerPanel extends VBox {
         person.setText(shared ? words.text("power.person") + " " + own.person() : "");
         person.setVisible(shared);
         person.setManaged(shared);
+        setAccessibleText(explanations.power(power));
         Lying now = lying(own, view);
         if (lying.changes(now)) {
             draw(now);
@@ -180,7 +196,7 @@ final class PowerPanel extends VBox {
                                         words.text("power.open") + ": " + face.title(),
                                         "victory-small",
                                         "pm-text-soft"),
-                                face.title() + "\n" + face.text())));
+                                face.title() + "\n" + face.text() + "\n" + words.text("tip.open"))));
         if (now.pile() > 0) {
             pile.show(words.text("power.pile") + ": " + now.pile(), now.titles());
             cards.getChildren().addAll(pile.head(), pile.body());
@@ -201,7 +217,7 @@ final class PowerPanel extends VBox {
 
     private Status status(VictoryView.Face face) {
         Status box = new Status(face);
-        Tip.on(box, face.title() + "\n" + face.text());
+        Tip.on(box, explanations.card(face));
         return targets.add(box, Target.card(face.id()), face.title() + ". " + face.text());
     }
 

@@ -33,6 +33,7 @@ final class StackPanel {
 
     private final Words words;
     private final StackWords told;
+    private final Explanations explanations;
     private final Panel panel;
     private final VBox lines = new VBox();
     private final Shown<List<Line>> shown = new Shown<>();
@@ -45,12 +46,14 @@ final class StackPanel {
             String title,
             Optional<VictoryView.Face> card) {}
 
-    StackPanel(Words words, VictoryData data) {
+    StackPanel(Words words, VictoryData data, Explanations explanations) {
         this.words = words;
+        this.explanations = explanations;
         told = new StackWords(words, id -> data.atlas().space(id, "a trigger"));
         lines.getStyleClass().add("victory-lines");
         panel = new Panel(words.text("panel.stack"), lines);
         panel.getStyleClass().add("victory-stack");
+        panel.setId("victory-stack");
     }
 
     Panel node() {
@@ -94,12 +97,10 @@ final class StackPanel {
             box.getStyleClass().add("victory-now");
         }
         VBox.setMargin(box, new Insets(0, 0, 0, STEP * line.depth()));
-        line.card().ifPresent(card -> {
-            Tip.on(box, card.title() + "\n" + card.text());
-            if (!line.brief()) {
-                box.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft"));
-            }
-        });
+        Tip.on(box, line.card().map(explanations::card).orElse(line.title() + ".\n" + words.text("tip.trigger")));
+        line.card()
+                .filter(card -> !line.brief())
+                .ifPresent(card -> box.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft")));
         return box;
     }
 }

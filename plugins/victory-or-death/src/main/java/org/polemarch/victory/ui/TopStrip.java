@@ -33,6 +33,7 @@ import org.polemarch.victory.view.VictoryView;
 final class TopStrip extends VBox {
 
     private final Words words;
+    private final Explanations explanations;
     private final Badge oligarchs;
     private final Badge demos;
     private final Label heading = new Label();
@@ -42,17 +43,15 @@ final class TopStrip extends VBox {
 
     private record Turn(int round, Power mover) {}
 
-    TopStrip(Targets targets, Words words, VictoryData data, Region table) {
+    TopStrip(Targets targets, Words words, VictoryData data, Region table, Explanations explanations) {
         this.words = words;
+        this.explanations = explanations;
         int every = data.game().scoringEvery();
         getStyleClass().add("victory-top");
         oligarchs = new Badge("", Looks.of(Team.OLIGARCHS));
         demos = new Badge("", Looks.of(Team.DEMOS));
-        for (Badge badge : List.of(oligarchs, demos)) {
-            badge.getStyleClass().add("victory-points");
-            badge.setMinWidth(Region.USE_PREF_SIZE);
-            Tip.on(badge, words.text("lead"));
-        }
+        points(oligarchs, Team.OLIGARCHS, explanations);
+        points(demos, Team.DEMOS, explanations);
         rounds = new TrackPane(
                 targets,
                 "",
@@ -61,20 +60,34 @@ final class TopStrip extends VBox {
                 round -> round % every == 0 ? round + "\u2605" : Integer.toString(round));
         rounds.getStyleClass().add("victory-rounds");
         rounds.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(rounds, words.text("lead"));
+        rounds.setId("victory-rounds");
+        rounds.setFocusTraversable(true);
+        Tip.on(rounds, explanations::rounds);
+        Tip.on(heading, explanations::step);
         HBox now = new HBox(oligarchs, demos, step());
+        now.setId("victory-now");
         now.setAlignment(Pos.CENTER_LEFT);
         now.getStyleClass().add("victory-row");
         FlowPane row = new FlowPane(now, rounds);
         row.setRowValignment(VPos.CENTER);
         row.getStyleClass().add("victory-first-row");
-        answers = new Answers(targets, words, table);
+        answers = new Answers(targets, words, table, explanations);
         getChildren().addAll(row, answers);
         setViewOrder(-1); // many answers reach over the map
     }
 
+    private static void points(Badge badge, Team team, Explanations explanations) {
+        badge.setId("victory-" + team.id());
+        badge.getStyleClass().add("victory-points");
+        badge.setMinWidth(Region.USE_PREF_SIZE);
+        badge.setFocusTraversable(true);
+        Tip.on(badge, () -> explanations.score(team));
+    }
+
     /** The heading in a place that is never narrower than the longest one of the game. */
     private StackPane step() {
+        heading.setId("victory-step");
+        heading.setFocusTraversable(true);
         heading.getStyleClass().add("victory-heading");
         heading.setMinWidth(Region.USE_PREF_SIZE);
         Region longest = new Region();
@@ -89,6 +102,7 @@ final class TopStrip extends VBox {
         oligarchs.setText(words.text("team." + Team.OLIGARCHS.id()) + "  " + view.oligarchs());
         demos.setText(words.text("team." + Team.DEMOS.id()) + "  " + view.demos());
         heading.setText(heading(view));
+        rounds.setAccessibleText(explanations.rounds());
         heading.getStyleClass().remove("victory-ended");
         if (view.ending() != Ending.RUNNING) {
             heading.getStyleClass().add("victory-ended");

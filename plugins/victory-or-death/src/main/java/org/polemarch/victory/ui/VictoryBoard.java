@@ -13,6 +13,7 @@ import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.StagePane;
 import org.polemarch.api.ui.table.TableFrame;
@@ -27,13 +28,14 @@ final class VictoryBoard implements BoardView {
     private static final double SIDE = 23;
 
     private final Words words;
+    private final Explanations explanations;
     private final Targets targets;
     private final TopStrip top;
     private final VictoryMap map;
     private final StackPanel stack;
     private final List<PowerPanel> powers = new ArrayList<>();
     private final Panel force;
-    private final Shown<List<String>> inForce = new Shown<>();
+    private final Shown<List<VictoryView.LastingView>> inForce = new Shown<>();
     private final HandStrip hand;
     private final StagePane stage = new StagePane();
     private final Contests contests;
@@ -42,23 +44,24 @@ final class VictoryBoard implements BoardView {
     VictoryBoard(BoardHost host, Words words, VictoryGeography geography) {
         this.words = words;
         VictoryData data = geography.data();
+        explanations = new Explanations(words, data);
         contests = new Contests(words);
         targets = new Targets(host);
-        map = new VictoryMap(targets, words, geography);
-        stack = new StackPanel(words, data);
+        map = new VictoryMap(targets, words, geography, explanations);
+        stack = new StackPanel(words, data, explanations);
         force = new Panel(words.text("panel.force"));
         VBox sides = new VBox();
         sides.getStyleClass().add("victory-powers");
         for (Power power : Power.values()) {
-            powers.add(new PowerPanel(power, targets, words));
+            powers.add(new PowerPanel(power, targets, words, explanations));
         }
         sides.getChildren().addAll(powers);
         StackPane middle = new StackPane(map.pane(), map.supplyLine());
         middle.getStyleClass().add("victory-middle");
         StackPane.setAlignment(map.supplyLine(), Pos.TOP_CENTER);
         frame = new TableFrame(middle).side(SIDE, stack.node(), force, sides);
-        top = new TopStrip(targets, words, data, frame);
-        hand = new HandStrip(targets, words, frame);
+        top = new TopStrip(targets, words, data, frame, explanations);
+        hand = new HandStrip(targets, words, frame, explanations);
         frame.above(top).below(hand).over(stage);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(VictoryBoard.class.getResource("victory.css"))
@@ -83,6 +86,7 @@ final class VictoryBoard implements BoardView {
     @Override
     public void show(Situation situation) {
         VictoryView view = (VictoryView) situation.view();
+        explanations.show(view);
         top.show(view, situation);
         map.show(view, situation);
         stack.show(view);
@@ -94,16 +98,18 @@ final class VictoryBoard implements BoardView {
     }
 
     private void inForce(VictoryView view) {
-        List<String> lasting = view.lasting().stream()
-                .map(each -> view.face(each.card()).map(VictoryView.Face::title).orElse(each.card()) + " ("
-                        + words.name(each.until()) + ")")
-                .toList();
-        if (inForce.changes(lasting)) {
-            force.setVisible(!lasting.isEmpty());
-            force.setManaged(!lasting.isEmpty());
-            force.setContent(lasting.stream()
-                    .map(each -> Texts.wrapped(each, "victory-small"))
-                    .toArray(Region[]::new));
+        if (inForce.changes(view.lasting())) {
+            force.setVisible(!view.lasting().isEmpty());
+            force.setManaged(!view.lasting().isEmpty());
+            force.setContent(
+                    view.lasting().stream().map(each -> lasting(each, view)).toArray(Region[]::new));
         }
+    }
+
+    private Region lasting(VictoryView.LastingView each, VictoryView view) {
+        String title = view.face(each.card()).map(VictoryView.Face::title).orElse(each.card());
+        return Tip.on(
+                Texts.wrapped(title + " (" + words.name(each.until()) + ")", "victory-small"),
+                () -> explanations.card(each.card()));
     }
 }

@@ -14,6 +14,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.map.MapPane;
 import org.polemarch.api.ui.map.MapRoute;
 import org.polemarch.api.ui.piece.Piece;
@@ -42,6 +43,7 @@ final class VictoryMap {
     private static final double WIDTH = 46;
 
     private final Words words;
+    private final Explanations explanations;
     private final VictoryData data;
     private final MapPane map;
     private final Badge supply = new Badge("", SideColour.IVORY);
@@ -55,8 +57,9 @@ final class VictoryMap {
     /** All that stands on the map, the tokens by power, and whether pieces are answers. */
     private record Standing(List<VictoryView.PieceView> pieces, List<List<String>> tokens, boolean asked) {}
 
-    VictoryMap(Targets targets, Words words, VictoryGeography geography) {
+    VictoryMap(Targets targets, Words words, VictoryGeography geography, Explanations explanations) {
         this.words = words;
+        this.explanations = explanations;
         this.data = geography.data();
         map = new MapPane(geography.bounds("hellas"), targets)
                 .framed(true)
@@ -69,6 +72,7 @@ final class VictoryMap {
             shape.stand().ifPresent(at -> map.stand(shape.id(), at.get(0), at.get(1)));
         }
         for (Space space : data.atlas().spaces()) {
+            targets.node(Target.space(space.id())).ifPresent(node -> Tip.on(node, () -> explanations.space(space)));
             if (space.kind() == Space.Kind.NEUTRAL) {
                 map.tint(space.id(), NEUTRAL);
             }
@@ -146,7 +150,8 @@ final class VictoryMap {
                                 .marked(Looks.letter(power))
                                 .sized(0.8)
                                 .target(Target.space(space))
-                                .called(words.text("token") + " " + words.name(power)));
+                                .called(words.text("token") + " " + words.name(power) + ".\n"
+                                        + words.text("tip.token")));
             }
         }
         pieces = byId;
@@ -161,7 +166,8 @@ final class VictoryMap {
         Piece drawn = Piece.of(Looks.shape(piece.power(), piece.sort()), Looks.of(piece.power()))
                 .marked(Looks.letter(piece.power()))
                 .target(asked ? Target.piece(piece.id()) : Target.space(piece.space()))
-                .called(words.name(piece.sort()) + ", " + words.name(piece.power()) + ": " + tell(piece));
+                .called(words.name(piece.sort()) + ", " + words.name(piece.power()) + ": " + tell(piece) + ".\n"
+                        + explanations.piece(piece.sort()));
         return supplied ? drawn : drawn.usedUp();
     }
 

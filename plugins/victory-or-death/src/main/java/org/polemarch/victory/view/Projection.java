@@ -2,6 +2,7 @@ package org.polemarch.victory.view;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
@@ -16,6 +17,7 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
@@ -56,6 +58,7 @@ public class Projection {
                 state.step(),
                 state.points(0),
                 state.points(1),
+                List.of(sources(0, state), sources(1, state)),
                 powers,
                 secrets,
                 supply.pieces(state),
@@ -65,6 +68,12 @@ public class Projection {
                 state.lasting().stream().map(this::lasting).toList(),
                 faces(state, seat),
                 state.ending());
+    }
+
+    private static List<Integer> sources(int team, VictoryState state) {
+        return Arrays.stream(Source.values())
+                .map(source -> state.points(team, source))
+                .toList();
     }
 
     private VictoryView.PowerView power(int power, VictoryState state) {

@@ -1,13 +1,16 @@
 package org.polemarch.victory.view;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import org.polemarch.api.teach.Whereabouts;
 import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.Until;
 
 /**
@@ -15,6 +18,7 @@ import org.polemarch.victory.model.Until;
  *
  * @param seat whose view it is
  * @param rounds how many rounds the game has
+ * @param sources the points of each team by what they come from, in the order of {@link org.polemarch.victory.model.Source}
  * @param secrets the cards of the powers this person plays
  * @param pending what is being resolved, the innermost last
  * @param faces what stands on the cards this seat can see now
@@ -27,21 +31,50 @@ public record VictoryView(
         Step step,
         int oligarchs,
         int demos,
+        List<List<Integer>> sources,
         List<PowerView> powers,
         List<Secrets> secrets,
         List<PieceView> pieces,
         List<PendingView> pending,
         List<LastingView> lasting,
         List<Face> faces,
-        Ending ending) {
+        Ending ending)
+        implements Whereabouts {
 
     public VictoryView {
+        sources = sources.stream().map(List::copyOf).toList();
         powers = List.copyOf(powers);
         secrets = List.copyOf(secrets);
         pieces = List.copyOf(pieces);
         pending = List.copyOf(pending);
         lasting = List.copyOf(lasting);
         faces = List.copyOf(faces);
+    }
+
+    public int points(Team team) {
+        return team == Team.OLIGARCHS ? oligarchs : demos;
+    }
+
+    /** A card in use and a trigger that waits for reactions come before the step they happen in. */
+    @Override
+    public String whereabouts() {
+        if (ending != Ending.RUNNING) {
+            return "over";
+        }
+        if (!pending.isEmpty()) {
+            PendingView innermost = pending.get(pending.size() - 1);
+            if (!innermost.card().isEmpty()) {
+                return "card";
+            }
+            if (innermost.on() != Moment.STRATEGY_STEP && innermost.on() != Moment.SCORING_ROUND) {
+                return "reaction";
+            }
+        }
+        return switch (step) {
+            case SET_UP -> "set-up";
+            case SCORING -> "scoring";
+            default -> mover == seat ? step.name().toLowerCase(Locale.ROOT) : "others";
+        };
     }
 
     /** What stands on a card, if the seat can see it. */

@@ -88,7 +88,6 @@ class MountfordWhatIfTest {
                 .isEqualTo(first(Armistice.Signed.class).lastTurn() + 2);
     }
 
-    /** No bot ships hoplites to Asia and keeps them there, so a position shows it, not a simulation. */
     @Test
     void persiaStaysOutEvenIfSpartansHoldMiletus() {
         assertThat(persiaJoins()).isTrue();

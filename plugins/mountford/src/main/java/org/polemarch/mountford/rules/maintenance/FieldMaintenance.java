@@ -48,6 +48,9 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
         }
     }
 
+    /** So many SPs must be paid for in the field. */
+    public record Due(int sps) {}
+
     private final Armies armies;
     private final ContinuingTiles everywhere;
     private final SiegeLines sieges;
@@ -132,6 +135,15 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
         boolean free = kindOf(post).home() == space
                 || (state.persiaAtWar() && seat == 1 && atlas.persia().has(space));
         return free ? 0 : count;
+    }
+
+    /** What the forces of a seat away from home would cost now, before rebels feed any of them. */
+    public Due due(MountfordState state, int seat) {
+        int sps = 0;
+        for (int post = 0; post < posts(); post++) {
+            sps += owed(state, seat, post);
+        }
+        return new Due(sps);
     }
 
     /** Whether a post may be the one fed by the space it is in. */

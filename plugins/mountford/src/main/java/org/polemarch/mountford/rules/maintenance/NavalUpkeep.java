@@ -25,6 +25,9 @@ public class NavalUpkeep extends Rule implements Procedure<MountfordState, Naval
     /** Go on with that kind of SP; so many tiles have been paid for it. */
     public record Next(int seat, int kind, int paid) implements Frame {}
 
+    /** So many tiles must be paid for fleets at home. */
+    public record Due(int tiles) {}
+
     private final Relations relations;
     private final Armies armies;
 
@@ -66,6 +69,14 @@ public class NavalUpkeep extends Rule implements Procedure<MountfordState, Naval
             }
             paid = 0;
         }
+    }
+
+    public Due due(MountfordState state, int seat) {
+        int cost = 0;
+        for (int index = 0; index < kinds.size(); index++) {
+            cost += kinds.kind(index).nationality().power().seat() == seat ? cost(state, index) : 0;
+        }
+        return new Due(cost);
     }
 
     /** Removes one naval SP at home. */

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
@@ -153,27 +154,31 @@ public class ObjectiveChoice extends Rule
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        boolean closed = relations.argosClosed(state, state.op().power());
         Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
-            if (!spaces.has(space)) {
-                refusals.move(objectives[space], whyNot(state, space, closed));
-            }
+            refusals.move(objectives[space], obstacle(state, space, spaces));
         }
         notNow.tiles(state, ask.seat(), refusals);
         notNow.pieces(state, ask.seat(), refusals);
         return refusals.list();
     }
 
-    protected Reason whyNot(MountfordState state, int space, boolean closed) {
-        if (closed && state.heldByArgos().has(space)) {
-            return new ArgosIsNeutral(atlas.space(space));
+    /**
+     * What keeps a space from being the objective; nothing if all leaders reach it. What they reach is found for the whole map at
+     * once, for that costs no more than one space would.
+     */
+    protected Optional<Reason> obstacle(MountfordState state, int at, SpaceSet reached) {
+        if (reached.has(at)) {
+            return Optional.empty();
         }
-        if (reach.beyondRange(state, space)) {
-            return new BeyondTheirRange(atlas.space(space), reach.keptFromArgolid(state, space) ? "9.3.4" : "9.3.1");
+        Space space = atlas.space(at);
+        if (relations.argosClosed(state, state.op().power())
+                && state.heldByArgos().has(at)) {
+            return Optional.of(new ArgosIsNeutral(space));
         }
-        return reach.onlyHostagesForbid(state, space)
-                ? new HostagesHeld(atlas.space(space))
-                : new OutOfReach(atlas.space(space));
+        if (reach.beyondRange(state, at)) {
+            return Optional.of(new BeyondTheirRange(space, reach.keptFromArgolid(state, at) ? "9.3.4" : "9.3.1"));
+        }
+        return Optional.of(reach.onlyHostagesForbid(state, at) ? new HostagesHeld(space) : new OutOfReach(space));
     }
 }

@@ -38,11 +38,16 @@ public class PersianAlliance extends Rule implements Procedure<MountfordState, P
     @Override
     public void run(Check frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        boolean joins = !state.armistice(Power.SPARTA) && hoplitesInPersia(state);
+        boolean joins = joins(state);
         if (joins != state.persiaAtWar()) {
             state.setPersiaAtWar(joins);
             play.report(() -> new PersiaSides(joins));
         }
+    }
+
+    /** Whether Persia would side with Sparta if the political phase were now. */
+    public boolean joins(MountfordState state) {
+        return !state.armistice(Power.SPARTA) && hoplitesInPersia(state);
     }
 
     protected boolean hoplitesInPersia(MountfordState state) {

@@ -67,13 +67,12 @@ public class ColonyPlacement extends Rule
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        SpaceSet spaces = targets.of(state, Effect.COLONY);
         Refusals refusals = new Refusals(legal(ask, state));
-        for (int space = 0; space < atlas.size(); space++) {
-            if (!spaces.has(space)) {
-                Unfit obstacle = targets.obstacle(state, Effect.COLONY, space);
-                refusals.move(new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle));
-            }
+        for (int i = 0; i < atlas.size(); i++) {
+            Space space = atlas.space(i);
+            refusals.move(
+                    new Found(space),
+                    targets.obstacle(state, Effect.COLONY, i).map(why -> new NotFreeForAColony(space, why)));
         }
         return refusals.list();
     }

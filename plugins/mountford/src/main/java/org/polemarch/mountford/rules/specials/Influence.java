@@ -84,16 +84,14 @@ public class Influence extends Rule implements Decision<MountfordState, Influenc
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        SpaceSet spaces = targets.of(state, ask.effect());
         Refusals refusals = new Refusals(legal(ask, state));
-        for (int space = 0; space < atlas.size(); space++) {
-            if (!spaces.has(space)) {
-                Unfit obstacle = targets.obstacle(state, ask.effect(), space);
-                refusals.move(
-                        new Settle(atlas.space(space)),
-                        new NotOpenToInfluence(
-                                atlas.space(space), obstacle, ask.effect().section()));
-            }
+        for (int i = 0; i < atlas.size(); i++) {
+            Space space = atlas.space(i);
+            refusals.move(
+                    new Settle(space),
+                    targets.obstacle(state, ask.effect(), i)
+                            .map(why -> new NotOpenToInfluence(
+                                    space, why, ask.effect().section())));
         }
         return refusals.list();
     }

@@ -101,16 +101,15 @@ public class RebellionPlacement extends Rule
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Refusals refusals = new Refusals(legal(ask, state));
-        SpaceSet all = targets.rebellious(state, false);
         SpaceSet fit = targets.rebellious(state, ask.undefended());
-        for (int space = 0; space < atlas.size(); space++) {
-            if (!fit.has(space)) {
+        for (int i = 0; i < atlas.size(); i++) {
+            if (!fit.has(i)) {
+                Space space = atlas.space(i);
+                Optional<Unfit> obstacle = targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, i);
                 refusals.move(
-                        incite[space],
-                        all.has(space)
-                                ? new AthenianSpsThere(atlas.space(space))
-                                : new CannotRebel(
-                                        atlas.space(space), targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space)));
+                        incite[i],
+                        obstacle.<Reason>map(why -> new CannotRebel(space, why))
+                                .orElseGet(() -> new AthenianSpsThere(space)));
             }
         }
         return refusals.list();

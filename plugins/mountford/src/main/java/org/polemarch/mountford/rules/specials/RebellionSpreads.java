@@ -95,7 +95,8 @@ public class RebellionSpreads extends Rule
         for (int space = 0; space < atlas.size(); space++) {
             Spread there = new Spread(atlas.space(space));
             if (!legal.contains(there)) {
-                Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SPREADS, space);
+                Unfit obstacle =
+                        targets.obstacle(state, Effect.REBELLION_SPREADS, space).orElse(Unfit.TRIED_BEFORE);
                 refusals.move(there, new NotSpreadingThere(atlas.space(space), obstacle));
             }
         }

@@ -86,13 +86,13 @@ public class RebellionSuppressed extends Rule
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        SpaceSet fit = targets.of(state, Effect.REBELLION_SUPPRESSED);
         Refusals refusals = new Refusals(legal(ask, state));
-        for (int space = 0; space < atlas.size(); space++) {
-            if (!fit.has(space)) {
-                Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SUPPRESSED, space);
-                refusals.move(new Suppress(atlas.space(space)), new NotToBeSuppressed(atlas.space(space), obstacle));
-            }
+        for (int i = 0; i < atlas.size(); i++) {
+            Space space = atlas.space(i);
+            refusals.move(
+                    new Suppress(space),
+                    targets.obstacle(state, Effect.REBELLION_SUPPRESSED, i)
+                            .map(why -> new NotToBeSuppressed(space, why)));
         }
         return refusals.list();
     }

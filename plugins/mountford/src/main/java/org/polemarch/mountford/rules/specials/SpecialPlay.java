@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.specials;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
@@ -81,27 +82,18 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
         alcibiades = tiles.named("ath-alcibiades").index();
     }
 
-    /** Whether the tile can be played as an operation now. */
-    public boolean playable(MountfordState state, int tile) {
-        Tiles.Event event = tiles.event(tile);
+    /** What keeps a tile from being played as an operation now; nothing if it can be. */
+    public Optional<Unfit> obstacle(MountfordState state, Tiles.Event event) {
         if (event.war().isPresent() && state.armistice(event.war().get())) {
-            return false;
+            return Optional.of(Unfit.NOT_AT_WAR);
         }
         return switch (event.effect()) {
-            case PERDICCAS, EARTHQUAKE, CONGRESS_OF_GELA, ALCIBIADES_BETRAYS -> true;
-            case AGENTS -> state.held(TileSet.ATHENIAN) > 0;
-            case EXTENDED_CAMPAIGN -> anyArmy(state, event.set().seat());
-            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> false;
-            default -> targets.any(state, event.effect());
-        };
-    }
-
-    /** What keeps a tile that is an operation of its own from having any effect. */
-    public Unfit obstacle(MountfordState state, Effect effect) {
-        return switch (effect) {
-            case AGENTS -> Unfit.NO_TILE_TO_LOSE;
-            case EXTENDED_CAMPAIGN -> Unfit.NO_ARMY_ON_MAP;
-            default -> targets.obstacle(state, effect);
+            case PERDICCAS, EARTHQUAKE, CONGRESS_OF_GELA, ALCIBIADES_BETRAYS -> Optional.empty();
+            case AGENTS -> state.held(TileSet.ATHENIAN) > 0 ? Optional.empty() : Optional.of(Unfit.NO_TILE_TO_LOSE);
+            case EXTENDED_CAMPAIGN ->
+                anyArmy(state, event.set().seat()) ? Optional.empty() : Optional.of(Unfit.NO_ARMY_ON_MAP);
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> Optional.of(Unfit.NO_OPERATION);
+            default -> targets.obstacle(state, event.effect());
         };
     }
 

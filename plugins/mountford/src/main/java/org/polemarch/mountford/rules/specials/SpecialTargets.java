@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.specials;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
@@ -64,7 +65,7 @@ public class SpecialTargets extends Rule {
         SpaceSet spaces = new SpaceSet();
         SpaceSet among = among(state, effect);
         for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
-            if (fits(state, effect, space)) {
+            if (obstacle(state, effect, space).isEmpty()) {
                 spaces.add(space);
             }
         }
@@ -75,7 +76,7 @@ public class SpecialTargets extends Rule {
     public final boolean any(MountfordState state, Effect effect) {
         SpaceSet among = among(state, effect);
         for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
-            if (fits(state, effect, space)) {
+            if (obstacle(state, effect, space).isEmpty()) {
                 return true;
             }
         }
@@ -97,85 +98,96 @@ public class SpecialTargets extends Rule {
         };
     }
 
-    /** Whether a space that comes into question is one the tile may be played on. */
-    protected boolean fits(MountfordState state, Effect effect, int space) {
-        return switch (effect) {
-            case INFLUENCE_IN_SICILY, SYRACUSAN_INFLUENCE, COLONY -> state.owner(space) == Power.NEUTRAL;
-            case INFLUENCE -> openToArgos(state, space);
-            case REBELLION_SUPPRESSED -> calmable(state, space);
-            case ALCIBIADES_BETRAYS -> control.mayRebel(state, space);
-            case REBELLION_SPREADS -> control.mayRebel(state, space) && spartansReach(state, space);
-            case EUBOEAN_CAUSEWAY ->
-                control.mayRebel(state, space) && thebanNextTo(state, space) && !athenianReach(state, space);
-            default -> false;
-        };
+    /** Why a tile finds no space at all; nothing if it finds one. */
+    public Optional<Unfit> obstacle(MountfordState state, Effect effect) {
+        return any(state, effect)
+                ? Optional.empty()
+                : Optional.of(
+                        switch (effect) {
+                            case INFLUENCE_IN_SICILY ->
+                                athensInSicily(state) ? Unfit.NO_SPACE_OPEN : Unfit.NO_ATHENIANS_IN_SICILY;
+                            case SYRACUSAN_INFLUENCE ->
+                                state.syracuse() == Entry.REMOVED
+                                        ? Unfit.SYRACUSE_FALLEN
+                                        : athensInSicily(state) ? Unfit.ATHENIANS_IN_SICILY : Unfit.NO_SPACE_OPEN;
+                            case REBELLION_SUPPRESSED -> Unfit.NO_REBELLION_TO_SUPPRESS;
+                            case REBELLION_SPREADS -> Unfit.NO_SPACE_TO_SPREAD_TO;
+                            case EUBOEAN_CAUSEWAY -> Unfit.NO_SPACE_IN_EUBOEA;
+                            default -> Unfit.NO_SPACE_OPEN;
+                        });
     }
 
-    /** Why a tile finds no space at all. */
-    public Unfit obstacle(MountfordState state, Effect effect) {
+    /** What keeps a tile from being played on a space; nothing if it may be. */
+    public Optional<Unfit> obstacle(MountfordState state, Effect effect, int space) {
         return switch (effect) {
-            case INFLUENCE_IN_SICILY -> athensInSicily(state) ? Unfit.NO_SPACE_OPEN : Unfit.NO_ATHENIANS_IN_SICILY;
-            case SYRACUSAN_INFLUENCE ->
-                state.syracuse() == Entry.REMOVED
-                        ? Unfit.SYRACUSE_FALLEN
-                        : athensInSicily(state) ? Unfit.ATHENIANS_IN_SICILY : Unfit.NO_SPACE_OPEN;
-            case REBELLION_SUPPRESSED -> Unfit.NO_REBELLION_TO_SUPPRESS;
-            case REBELLION_SPREADS -> Unfit.NO_SPACE_TO_SPREAD_TO;
-            case EUBOEAN_CAUSEWAY -> Unfit.NO_SPACE_IN_EUBOEA;
-            default -> Unfit.NO_SPACE_OPEN;
-        };
-    }
-
-    /** Why a tile that finds spaces elsewhere does not find this one. */
-    public Unfit obstacle(MountfordState state, Effect effect, int space) {
-        return switch (effect) {
-            case INFLUENCE -> argiveObstacle(state, space);
             case INFLUENCE_IN_SICILY, SYRACUSAN_INFLUENCE ->
-                sicily.has(space) ? Unfit.NOT_NEUTRAL : Unfit.OUTSIDE_REGION;
-            case COLONY -> atlas.fortress(space) ? Unfit.FORTRESS : Unfit.NOT_NEUTRAL;
+                sicily.has(space) ? neutralObstacle(state, space) : Optional.of(Unfit.OUTSIDE_REGION);
+            case COLONY -> atlas.fortress(space) ? Optional.of(Unfit.FORTRESS) : neutralObstacle(state, space);
+            case INFLUENCE -> argiveObstacle(state, space);
             case REBELLION_SUPPRESSED -> calmObstacle(state, space);
             case REBELLION_SPREADS -> spreadObstacle(state, space);
+            case EUBOEAN_CAUSEWAY -> causewayObstacle(state, space);
             default -> rebelObstacle(state, space);
         };
     }
 
-    protected Unfit argiveObstacle(MountfordState state, int space) {
+    private static Optional<Unfit> neutralObstacle(MountfordState state, int space) {
+        return state.owner(space) == Power.NEUTRAL ? Optional.empty() : Optional.of(Unfit.NOT_NEUTRAL);
+    }
+
+    protected Optional<Unfit> argiveObstacle(MountfordState state, int space) {
         if (!argiveInfluence.has(space)) {
-            return Unfit.OUTSIDE_REGION;
+            return Optional.of(Unfit.OUTSIDE_REGION);
         }
         if (state.owner(space) == Power.ARGOS) {
-            return Unfit.ARGIVE_ALREADY;
+            return Optional.of(Unfit.ARGIVE_ALREADY);
         }
-        return state.garrisoned(space) ? Unfit.GARRISONED : Unfit.ENEMY_THERE;
+        if (state.garrisoned(space)) {
+            return Optional.of(Unfit.GARRISONED);
+        }
+        return zones.unfriendlyIn(state, Power.ARGOS, space) ? Optional.of(Unfit.ENEMY_THERE) : Optional.empty();
     }
 
-    protected Unfit rebelObstacle(MountfordState state, int space) {
+    protected Optional<Unfit> rebelObstacle(MountfordState state, int space) {
+        if (control.mayRebel(state, space)) {
+            return Optional.empty();
+        }
         if (!atlas.empire().has(space)) {
-            return Unfit.OUTSIDE_EMPIRE;
+            return Optional.of(Unfit.OUTSIDE_EMPIRE);
         }
-        return state.rebels().has(space) ? Unfit.IN_REBELLION : Unfit.NOT_ATHENIAN;
+        return Optional.of(state.rebels().has(space) ? Unfit.IN_REBELLION : Unfit.NOT_ATHENIAN);
     }
 
-    protected Unfit calmObstacle(MountfordState state, int space) {
+    protected Optional<Unfit> calmObstacle(MountfordState state, int space) {
         if (!state.rebels().has(space)) {
-            return Unfit.NO_REBELLION_THERE;
+            return Optional.of(Unfit.NO_REBELLION_THERE);
         }
-        return athenianReach(state, space) ? Unfit.OTHERS_REACH : Unfit.NO_ATHENIAN_REACHES;
+        if (!athenianReach(state, space)) {
+            return Optional.of(Unfit.NO_ATHENIAN_REACHES);
+        }
+        return zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, true)
+                        || zones.reached(state, Power.ATHENS, space, Relation.NEUTRAL, true, true)
+                ? Optional.of(Unfit.OTHERS_REACH)
+                : Optional.empty();
     }
 
-    protected Unfit spreadObstacle(MountfordState state, int space) {
+    protected Optional<Unfit> spreadObstacle(MountfordState state, int space) {
         if (!control.mayRebel(state, space)) {
             return rebelObstacle(state, space);
         }
         if (!spartansReach(state, space)) {
-            return Unfit.NO_SPARTAN_REACHES;
+            return Optional.of(Unfit.NO_SPARTAN_REACHES);
         }
-        for (int each : paths.adjacent(space)) {
-            if (state.rebels().has(each)) {
-                return Unfit.TRIED_BEFORE;
-            }
+        return touching(space).meets(state.rebels()) ? Optional.empty() : Optional.of(Unfit.NO_MARKER_BESIDE);
+    }
+
+    protected Optional<Unfit> causewayObstacle(MountfordState state, int space) {
+        if (!control.mayRebel(state, space)) {
+            return rebelObstacle(state, space);
         }
-        return Unfit.NO_MARKER_BESIDE;
+        return euboea.has(space) && thebanNextTo(state, space) && !athenianReach(state, space)
+                ? Optional.empty()
+                : Optional.of(Unfit.NO_SPACE_IN_EUBOEA);
     }
 
     /** Spaces of the empire that may be made to rebel; only those without Athenian SPs if told so (8.1.1). */
@@ -204,18 +216,6 @@ public class SpecialTargets extends Rule {
 
     protected boolean athensInSicily(MountfordState state) {
         return sicily.meets(athenianPosts(state));
-    }
-
-    protected boolean openToArgos(MountfordState state, int space) {
-        return state.owner(space) != Power.ARGOS
-                && !state.garrisoned(space)
-                && !zones.unfriendlyIn(state, Power.ARGOS, space);
-    }
-
-    protected boolean calmable(MountfordState state, int space) {
-        return athenianReach(state, space)
-                && !zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, true)
-                && !zones.reached(state, Power.ATHENS, space, Relation.NEUTRAL, true, true);
     }
 
     /** Whether the zone of influence of an Athenian, not Allied, SP covers the space. */

@@ -2,7 +2,9 @@ package org.polemarch.mountford.rules.turn;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
@@ -16,7 +18,6 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
@@ -107,8 +108,7 @@ public class OperationChoice extends Rule
     private final Stance stance;
     private final NotNow notNow;
     private final Treasuries treasuries;
-    private final Lead[] leads;
-    private final PlayTile[] plays;
+    private final Choice[] choices;
 
     @Inject
     public OperationChoice(
@@ -128,12 +128,8 @@ public class OperationChoice extends Rule
         this.stance = stance;
         this.notNow = notNow;
         this.treasuries = treasuries;
-        leads = new Lead[tiles.size()];
-        plays = new PlayTile[tiles.size()];
-        for (int i = 0; i < tiles.size(); i++) {
-            leads[i] = new Lead(tiles.tile(i));
-            plays[i] = new PlayTile(tiles.tile(i));
-        }
+        choices = new Choice[tiles.size()];
+        Arrays.setAll(choices, i -> i < tiles.leaderCount() ? new Lead(tiles.tile(i)) : new PlayTile(tiles.tile(i)));
     }
 
     @Override
@@ -146,12 +142,8 @@ public class OperationChoice extends Rule
         List<Choice> legal = new ArrayList<>(32);
         IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
-            if (tile < tiles.leaderCount()) {
-                if (placements.inTime(state, tile) && placements.possible(state, tile)) {
-                    legal.add(leads[tile]);
-                }
-            } else if (tiles.isEvent(tile) && specials.playable(state, tile)) {
-                legal.add(plays[tile]);
+            if (obstacle(state, tile).isEmpty()) {
+                legal.add(choices[tile]);
             }
         }
         addContinuing(ask.seat(), state, legal);
@@ -209,18 +201,8 @@ public class OperationChoice extends Rule
         }
         IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
-            if (tile < tiles.leaderCount() && !legal.contains(leads[tile])) {
-                int earliest = tiles.leader(tile).earliestTurn();
-                refusals.move(
-                        leads[tile],
-                        state.turn() < earliest
-                                ? new TooEarly(tiles.tile(tile), earliest)
-                                : new NoSpsToJoin(tiles.tile(tile)));
-            } else if (tiles.isEvent(tile) && !legal.contains(plays[tile])) {
-                refusals.move(plays[tile], whyNot(state, tile));
-            } else if (tiles.isReinforcement(tile)) {
-                refusals.move(new PlayTile(tiles.tile(tile)), notNow.season(tiles.tile(tile)));
-            }
+            Tile at = tiles.tile(tile);
+            refusals.move(choices[tile], obstacle(state, tile).map(obstacle -> reason(at, obstacle)));
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
@@ -250,18 +232,27 @@ public class OperationChoice extends Rule
         return false;
     }
 
-    protected Reason whyNot(MountfordState state, int tile) {
-        Tiles.Event event = tiles.event(tile);
-        if (event.war().isPresent() && state.armistice(event.war().get())) {
-            return new NotAtWar(event.tile(), event.war().get());
+    /** What keeps a tile at hand from being played; nothing if it can be. */
+    protected Optional<Unfit> obstacle(MountfordState state, int tile) {
+        if (tile >= tiles.leaderCount()) {
+            return tiles.isEvent(tile) ? specials.obstacle(state, tiles.event(tile)) : Optional.of(Unfit.NO_OPERATION);
         }
-        return switch (event.effect()) {
-            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> notNow.season(event.tile());
+        if (!placements.inTime(state, tile)) {
+            return Optional.of(Unfit.TOO_EARLY);
+        }
+        return placements.possible(state, tile) ? Optional.empty() : Optional.of(Unfit.NO_SPS_TO_JOIN);
+    }
+
+    protected Reason reason(Tile tile, Unfit obstacle) {
+        return switch (obstacle) {
+            case TOO_EARLY -> new TooEarly(tile, tiles.leader(tile.index()).earliestTurn());
+            case NO_SPS_TO_JOIN -> new NoSpsToJoin(tile);
+            case NO_OPERATION -> notNow.season(tile);
+            case NOT_AT_WAR ->
+                new NotAtWar(tile, tiles.event(tile.index()).war().orElseThrow());
             default ->
                 new NoEffectNow(
-                        event.tile(),
-                        specials.obstacle(state, event.effect()),
-                        event.effect().section());
+                        tile, obstacle, tiles.event(tile.index()).effect().section());
         };
     }
 }

@@ -36,6 +36,9 @@ public class Maintenance implements Decision<PericlesState, Maintenance.Keep, Ma
 
     public record Disbanded(Piece piece, Theater theater) implements GameEvent {}
 
+    /** What the units of a Side will cost to keep, and what its bases can keep. */
+    public record Due(Side side, int need, int allowance) {}
+
     public record BasesStay() implements Reason {}
 
     /** Each Side gives up units of its own. */
@@ -57,6 +60,10 @@ public class Maintenance implements Decision<PericlesState, Maintenance.Keep, Ma
     /** What the bases of a Side can keep. */
     public int allowance(Side side, PericlesState state) {
         return state.data().amounts().upkeepPerBase() * state.board().bases(side);
+    }
+
+    public Due due(Side side, PericlesState state) {
+        return new Due(side, need(side, state), allowance(side, state));
     }
 
     public boolean isShort(Side side, PericlesState state) {

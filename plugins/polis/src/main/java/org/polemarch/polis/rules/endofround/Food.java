@@ -25,6 +25,9 @@ public class Food implements Procedure<PolisState, Food.Step> {
 
     public record Fed(Side side, int wheat) implements GameEvent {}
 
+    /** What the people of a side will eat, and what it has for them. */
+    public record Due(Side side, int needed, int wheat) {}
+
     private final PersonalBoards boards;
     private final Defeat defeat;
 
@@ -49,6 +52,10 @@ public class Food implements Procedure<PolisState, Food.Step> {
         } else {
             play.next(new Shortfall.Ask(side, frame.paid(), lacking));
         }
+    }
+
+    public Due due(Side side, PolisState state) {
+        return new Due(side, needed(side, state), state.stock(side, Resource.WHEAT));
     }
 
     /** The Wheat a League eats: 1 for each Population. */

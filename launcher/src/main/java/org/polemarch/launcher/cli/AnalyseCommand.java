@@ -18,10 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "analyse",
-        description =
-                "Says how the chances of a seat went in a saved game, which answers cost most, and what was better.")
+@Command(name = "analyse")
 final class AnalyseCommand implements Runnable {
 
     private static final int MOST_MILLIS = 600_000;
@@ -32,39 +29,25 @@ final class AnalyseCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "SAVE", description = "The save.")
+    @Parameters(index = "0", paramLabel = "SAVE")
     private Path save;
 
-    @Option(
-            names = "--seat",
-            paramLabel = "SEAT",
-            description = "Whose play is judged, with what that seat could know; yours if not given.")
+    @Option(names = "--seat", paramLabel = "SEAT")
     private String seat;
 
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            description = "How many games to imagine for each decision; the same number gives the same analysis.",
-            defaultValue = "100")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "100")
     private int rounds;
 
-    @Option(
-            names = "--ms",
-            paramLabel = "N",
-            description = "The most milliseconds for each decision; then the analysis depends on the machine, too.",
-            defaultValue = "" + MOST_MILLIS)
+    @Option(names = "--ms", paramLabel = "N", defaultValue = "" + MOST_MILLIS)
     private int milliseconds;
 
-    @Option(
-            names = "--again",
-            paramLabel = "FILE",
-            description = "Writes a save that stands before the answer that cost most, to try again from there.")
+    @Option(names = "--again", paramLabel = "FILE")
     private Path again;
 
-    @Option(names = "--all", description = "Shows what is secret in a game that goes on, without asking.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--json", description = "As JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec

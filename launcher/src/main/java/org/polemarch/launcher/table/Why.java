@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.Rolled;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.analysis.Motive;
 import org.polemarch.core.session.Holder;
@@ -69,7 +70,10 @@ public final class Why {
             return Say.of("why.shared");
         }
         List<String> sentences = new ArrayList<>();
-        seen(number, last, eyes.get()).ifPresent(line -> sentences.add(Say.of("why.about", Reasons.quoted(line))));
+        List<String> seen = seen(number, last, eyes.get());
+        if (!seen.isEmpty()) {
+            sentences.add(Say.of(seen.size() == 1 ? "why.about" : "why.run", Reasons.quoted(seen.get(0))));
+        }
         Motive motive = Motive.seenBy(eyes.get(), number, session);
         sentences.addAll(new Reasons(words, seat, session.setup().seats()).of(motive, own));
         return String.join(" ", sentences);
@@ -83,12 +87,14 @@ public final class Why {
                 .findFirst();
     }
 
-    private Optional<String> seen(int number, int last, Seat eyes) {
+    /** What was seen of it, in words. Dice are no move. */
+    private List<String> seen(int number, int last, Seat eyes) {
         return session.log(eyes, last).stream()
                 .filter(entry -> entry.decision() >= number)
                 .map(LogEntry::event)
+                .filter(event -> !(event instanceof Rolled))
                 .map(words::say)
                 .map(Sentence::begun)
-                .findFirst();
+                .toList();
     }
 }

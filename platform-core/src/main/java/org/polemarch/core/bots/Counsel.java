@@ -102,6 +102,8 @@ public record Counsel(
             Optional<Map.Entry<Reply, Seen>> likely = replies.entrySet().stream()
                     .filter(each -> 2 * each.getValue().times >= IMAGINED)
                     .filter(each -> each.getValue().harm >= HARM * each.getValue().times)
+                    // That another stops or passes is nothing to fear: what comes then comes in any case.
+                    .filter(each -> !(each.getKey().move() instanceof Move.Ending))
                     .max(Comparator.comparingInt((Map.Entry<Reply, Seen> each) -> each.getValue().times));
             return new Counsel(
                     value / IMAGINED,

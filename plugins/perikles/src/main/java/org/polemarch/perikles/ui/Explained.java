@@ -102,8 +102,8 @@ final class Explained {
     /** A player's points and their parts. */
     String total(Seat seat) {
         PeriklesView.Player player = view().player(seat);
-        StringBuilder all = new StringBuilder(words.say(new Total(
-                seat, player.cubePoints(), player.tilePoints(), player.statuePoints(), player.points())));
+        StringBuilder all = new StringBuilder(words.say(
+                new Total(seat, player.cubePoints(), player.tilePoints(), player.statuePoints(), player.points())));
         all.append('\n').append(cubes(seat));
         if (player.tilePoints() > 0) {
             all.append('\n').append(tiles(seat));

@@ -62,8 +62,7 @@ class WhereaboutsTest {
             seen.add(((VictoryView) game.book().game().project(game.state(), game.toAct())).whereabouts());
             game.play(chance.below(game.moves().size()));
         }
-        assertThat(seen)
-                .contains("set-up", "strategy", "play", "planning", "supply", "others", "card", "scoring");
+        assertThat(seen).contains("set-up", "strategy", "play", "planning", "supply", "others", "card", "scoring");
         seen.addAll(List.of("draw", "reaction", "over"));
         assertThat(seen)
                 .allMatch(id -> words.has("where." + id)

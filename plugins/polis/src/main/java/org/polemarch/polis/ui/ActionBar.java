@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
@@ -19,6 +21,7 @@ import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Things;
 import org.polemarch.polis.rules.actions.DevelopProject;
@@ -34,6 +37,7 @@ final class ActionBar extends VBox {
     private final Map<ActionKind, Button> actions = new LinkedHashMap<>();
     private final FlowPane row = new FlowPane();
     private final FlowPane answers = new FlowPane();
+    private final Label then = Texts.wrapped("", "polis-then", "pm-text-soft");
     private final Shown<List<ActionKind>> taken = new Shown<>();
     private Map<Answer, Button> said = Map.of();
 
@@ -71,7 +75,25 @@ final class ActionBar extends VBox {
         // In a battle there is no action to choose, and the map needs the room.
         row.setManaged(view.battle().isEmpty());
         row.setVisible(view.battle().isEmpty());
+        then.setText(then(view, situation));
         answers(situation);
+    }
+
+    /** What is left to choose of an action, or which of the two actions of a turn comes now. */
+    private String then(PolisView view, Situation situation) {
+        Optional<Target> chosen =
+                situation.picked().stream().filter(this::isAction).findFirst();
+        if (chosen.isPresent()) {
+            return words.text("then." + chosen.get().id());
+        }
+        if (situation.lit().stream().noneMatch(this::isAction)
+                || !situation.picked().isEmpty()) {
+            return "";
+        }
+        return words.text(
+                !view.turn().passed().isEmpty()
+                        ? "turn.alone"
+                        : view.turn().taken().isEmpty() ? "turn.first" : "turn.second");
     }
 
     /** An answer that could be given before keeps its button; another one never gets it, nor the focus it may have. */
@@ -81,7 +103,11 @@ final class ActionBar extends VBox {
             Answer answer = new Answer(target, label(target, situation));
             now.put(answer, said.containsKey(answer) ? said.get(answer) : button(answer));
         }
-        if (List.copyOf(now.values()).equals(answers.getChildren())) {
+        List<Node> shown = new ArrayList<>(now.values());
+        if (!then.getText().isEmpty()) {
+            shown.add(then);
+        }
+        if (shown.equals(answers.getChildren())) {
             return;
         }
         said.forEach((answer, button) -> {
@@ -90,7 +116,7 @@ final class ActionBar extends VBox {
             }
         });
         said = now;
-        answers.getChildren().setAll(now.values());
+        answers.getChildren().setAll(shown);
     }
 
     private Button button(Answer answer) {

@@ -2,6 +2,7 @@ package org.polemarch.polis.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,7 +21,7 @@ final class BoardsPanel {
     private final Words words;
     private final FactTable left;
     private final FactTable right;
-    private final List<Label> reserves = List.of(reserve(), reserve());
+    private final Label away = Texts.wrapped("", "polis-small", "pm-text-soft");
     private final Panel panel;
     private final Shown<List<PolisView.Board>> shown = new Shown<>();
 
@@ -30,7 +31,7 @@ final class BoardsPanel {
         right = half();
         HBox halves = new HBox(left, right);
         halves.getStyleClass().add("polis-halves");
-        panel = new Panel(words.text("panel.boards"), halves, reserves.get(0), reserves.get(1));
+        panel = new Panel(words.text("panel.boards"), halves, away);
         panel.setId("polis-boards");
     }
 
@@ -39,10 +40,6 @@ final class BoardsPanel {
         half.getStyleClass().add("polis-dense");
         HBox.setHgrow(half, Priority.ALWAYS);
         return half;
-    }
-
-    private static Label reserve() {
-        return Texts.wrapped("", "polis-small", "pm-text-soft");
     }
 
     Panel panel() {
@@ -67,21 +64,27 @@ final class BoardsPanel {
         }
         second.add(fact(words.text("population"), athens.population(), sparta.population()));
         second.add(fact(words.text("score"), athens.score(), sparta.score()));
+        first.add(fact(words.text("reserve.cubes"), athens.cubes(), sparta.cubes()));
+        first.add(fact(words.text("reserve.merchants"), athens.merchantsInReserve(), sparta.merchantsInReserve()));
+        second.add(fact(words.text("reserve.disks"), athens.disks(), sparta.disks()));
         left.show(first);
         right.show(second);
-        reserves.get(0).setText(reserve(athens));
-        reserves.get(1).setText(reserve(sparta));
+        away.setText(words.text("proxenos") + ": "
+                + boards.stream().map(this::away).flatMap(List::stream).collect(Collectors.joining(", ")));
     }
 
     private static List<String> fact(String name, int athens, int sparta) {
         return List.of(name, Integer.toString(athens), Integer.toString(sparta));
     }
 
-    private String reserve(PolisView.Board board) {
-        return words.name(board.side()) + ": " + board.cubes() + " " + words.text("cubes") + ", " + board.disks() + " "
-                + words.text("disks") + ", " + board.merchantsInReserve() + " " + words.text("merchants-left") + "; "
-                + words.text("proxenos") + " "
-                + board.proxenos().map(words::name).orElse(words.text("captive"))
-                + (board.galleysAway() > 0 ? "; " + board.galleysAway() + " " + words.text("galleys-away") : "");
+    /** Where the Proxenos of a side is, and how many of its Galleys are away. */
+    private List<String> away(PolisView.Board board) {
+        String of = words.text("short." + board.side().id()) + " ";
+        List<String> away = new ArrayList<>();
+        away.add(of + board.proxenos().map(words::name).orElse(words.text("captive")));
+        if (board.galleysAway() > 0) {
+            away.add(of + board.galleysAway() + " " + words.text("galleys-away"));
+        }
+        return away;
     }
 }

@@ -14,7 +14,7 @@ import org.polemarch.polis.view.PolisView;
 /** The table of Polis: actions above, the map in the middle, boards and markets beside it, a battle over the map. */
 final class PolisBoard implements BoardView {
 
-    private static final double SIDE = 23;
+    private static final double SIDE = 22;
 
     private final ActionFirst clicks;
     private final Targets targets;

@@ -52,7 +52,7 @@ final class PolisMap {
         map = new MapPane(PolisGeography.BOUNDS, targets)
                 .framed(true)
                 .symbols(SYMBOLS, USUAL_WIDTH)
-                .inset(words.text("map.sicelia"), PolisGeography.SICELIA, Pos.BOTTOM_LEFT, 0.24)
+                .inset("", PolisGeography.SICELIA, Pos.BOTTOM_LEFT, 0.24)
                 .regions(PolisGeography.regions(words))
                 .regions(PolisGeography.sicelia(words))
                 .spaces(PolisGeography.marks(words));
@@ -161,6 +161,7 @@ final class PolisMap {
             PolisView.Card card, PolisView view, Map<String, List<Piece>> pieces, Map<String, SideColour> owners) {
         List<Piece> there = new ArrayList<>();
         String name = words.name(card.polis());
+        map.tell(card.polis().id(), about(card));
         card.owner().ifPresent(side -> {
             owners.put(card.polis().id(), Looks.of(side));
             there.add(Piece.of(PieceShape.CUBE, Looks.of(side))
@@ -194,6 +195,17 @@ final class PolisMap {
         pieces.put(
                 card.polis().id(),
                 there.stream().map(piece -> piece.target(here)).toList());
+    }
+
+    /** What the number beside the name means, and whose the polis is. */
+    private String about(PolisView.Card card) {
+        return words.name(card.polis()) + "\n"
+                + words.text("polis.base") + " " + card.base() + ", " + words.text("polis.most") + " " + card.most()
+                + "\n"
+                + card.owner()
+                        .map(side -> words.text("polis.of") + " " + words.name(side) + ": " + words.text("population")
+                                + " " + card.population())
+                        .orElse(words.text("polis.free"));
     }
 
     private void siege(int disks, Side side, List<Piece> there) {

@@ -42,7 +42,7 @@ final class PricesPanel {
     /** Which values there are, only a view says. */
     private void build(List<Integer> columns) {
         List<String> heads = new ArrayList<>(List.of("", words.text("box")));
-        columns.forEach(value -> heads.add(value.toString()));
+        columns.forEach(value -> heads.add(words.text("for") + " " + value));
         table = new FactTable(heads.toArray(String[]::new));
         table.getStyleClass().add("polis-dense");
         panel.setContent(table);

@@ -5,7 +5,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.polis.view.PolisView;
 
-/** What lies beside the map: round and event, personal boards, Projects on offer, Market Area, Tribute Area. */
+/** What lies beside the map: round and event, personal boards, Market Area, Projects on offer, Tribute Area. */
 final class SidePanels {
 
     private final RoundPanel round;
@@ -22,10 +22,13 @@ final class SidePanels {
         tribute = new TributePanel(words);
     }
 
-    /** The panels in their order; what the map has no room for comes before the values that belong to it. */
+    /**
+     * The panels in their order. Prices are small and change with every trade: they are in sight in a small window too. What the
+     * map has no room for comes before the values that belong to it.
+     */
     Node[] nodes(Node stalls) {
         return new Node[] {
-            round.panel(), boards.panel(), projects.panel(), stalls, market.panel(), tribute.panel(),
+            round.panel(), boards.panel(), stalls, market.panel(), projects.panel(), tribute.panel(),
         };
     }
 

@@ -292,6 +292,39 @@ class PolisBoardTest {
         });
     }
 
+    /** Beside the panel of a window of 1280 by 800, whoever trades sees what goods cost. */
+    @Test
+    void whatGoodsCostIsInSightInASmallWindow() {
+        Game<PolisState> game = PolisTable.prepare(Optional.empty()).start(4);
+        Toolkit.call(() -> {
+            PolisBoard board = new PolisBoard(Situations.nobody(), plugin.words());
+            Toolkit.scene(board.node(), 945, 656);
+            board.show(Situations.of(game, game.toAct()));
+            Toolkit.scene(board.node(), 945, 656);
+            Node market = board.node().lookup("#polis-market");
+            assertThat(market.localToScene(market.getBoundsInLocal()).getMaxY()).isLessThanOrEqualTo(656);
+            return board;
+        });
+    }
+
+    /** Who has chosen an action reads what else it takes; before, which of the two actions it is. */
+    @Test
+    void theBarSaysWhatIsLeftToChoose() {
+        PolisTable table = PolisTable.of("attika athens 2").turn("athens");
+        Toolkit.call(() -> {
+            PolisBoard board = board();
+            board.show(Situations.of(table.game(), Side.ATHENS.seat()));
+            assertThat(then(board)).isEqualTo("Your first action of two.");
+            board.show(Situations.of(table.game(), Side.ATHENS.seat(), Target.button("move-hoplites")));
+            assertThat(then(board)).startsWith("Choose where the first Hoplite leaves from");
+            return board;
+        });
+    }
+
+    private static String then(PolisBoard board) {
+        return ((Labeled) board.node().lookup(".polis-then")).getText();
+    }
+
     @Test
     void aBattleShowsTheOwnHandOnly() {
         PolisTable table = PolisTable.of("""

@@ -76,11 +76,21 @@ final class Answers extends FlowPane {
         asked.setManaged(asked.isVisible());
         List<Answer> answers = Stream.concat(situation.picked().stream(), situation.lit().stream())
                 .filter(target -> target.kind() == Target.Kind.BUTTON)
+                .filter(target -> !situation.picked().isEmpty() || says(target, situation))
                 .map(target -> new Answer(target, label(target, situation)))
                 .toList();
         if (shown.changes(answers)) {
             draw(answers);
         }
+    }
+
+    /** Whether a button says more than the places it goes with: where only Hoplites can be mustered, a place says it all. */
+    private static boolean says(Target button, Situation situation) {
+        List<Move> meant = situation.left(button);
+        return meant.stream()
+                .anyMatch(move -> move.targets().stream()
+                        .noneMatch(target ->
+                                target.kind() != Target.Kind.BUTTON && meant.containsAll(situation.left(target))));
     }
 
     /** An answer that was there before keeps its button. */

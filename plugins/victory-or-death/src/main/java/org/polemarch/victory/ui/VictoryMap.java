@@ -64,7 +64,7 @@ final class VictoryMap {
         map = new MapPane(geography.bounds("hellas"), targets)
                 .framed(true)
                 .symbols(0.74, WIDTH)
-                .inset(words.text("map.west"), geography.bounds("west"), Pos.BOTTOM_LEFT, 0.22)
+                .inset("", geography.bounds("west"), Pos.BOTTOM_LEFT, 0.22)
                 .inset("", geography.bounds("egypt"), Pos.BOTTOM_RIGHT, 0.11);
         geography.regions().forEach(map::regions);
         map.spaces(geography.points()).paths(geography.passages());

@@ -1,7 +1,9 @@
 package org.polemarch.launcher;
 
 import java.util.OptionalInt;
+import org.polemarch.api.text.Language;
 import org.polemarch.launcher.cli.Polemarch;
+import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Display;
 import org.polemarch.launcher.machine.ExitGuard;
@@ -27,6 +29,7 @@ public final class Main {
         if (SwiftStart.isLong(args)) {
             SwiftStart.afterTheFirst(() -> System.exit(1));
         }
+        Language.use(ChosenLanguage.of(home, System.getenv(), args));
         Console console = Console.standard();
         ExitGuard.watch(console.err());
         System.exit(Polemarch.run(home, console, args));

@@ -17,11 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "atlas",
-        description =
-                "Shows how each game models a siege, a battle, the plague and so on, side by side; or, with --from"
-                        + " and --to, what changes for a player of one game who starts another.")
+@Command(name = "atlas")
 final class AtlasCommand implements Runnable {
 
     private static final int WIDTH = 96;
@@ -29,23 +25,19 @@ final class AtlasCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "CONCEPT",
-            description = "A concept; all are listed if none is given.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "CONCEPT")
     private Optional<String> wanted = Optional.empty();
 
-    @Option(names = "--from", paramLabel = "GAME", description = "The game you know.")
+    @Option(names = "--from", paramLabel = "GAME")
     private Optional<String> from = Optional.empty();
 
-    @Option(names = "--to", paramLabel = "GAME", description = "The game you want to learn.")
+    @Option(names = "--to", paramLabel = "GAME")
     private Optional<String> to = Optional.empty();
 
-    @Option(names = "--rules", description = "Also shows what each section says.")
+    @Option(names = "--rules")
     private boolean rules;
 
-    @Option(names = "--json", description = "As JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec

@@ -11,16 +11,10 @@ import picocli.CommandLine.Option;
 /** Where a plugin comes from: a file, or a catalogue that somebody keeps and signs. */
 final class CatalogueOptions {
 
-    @Option(
-            names = "--catalogue",
-            paramLabel = "ADDRESS",
-            description = "Takes the plugin of that name from a signed list: a file or an https address.")
+    @Option(names = "--catalogue", paramLabel = "ADDRESS")
     private String catalogue;
 
-    @Option(
-            names = "--key",
-            paramLabel = "KEY",
-            description = "The Ed25519 public key of the catalogue's publisher, in base64.")
+    @Option(names = "--key", paramLabel = "KEY")
     private String key;
 
     /** The file that was named, or what the catalogue has under that name. */

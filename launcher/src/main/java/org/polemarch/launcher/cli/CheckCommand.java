@@ -19,42 +19,26 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "check",
-        description = {
-            "Holds games, variants, the jars of plugins or variant files to the contract.",
-            "Of a game every number of seats, scenario, option and variant is played; of a variant the setups and questions"
-                    + " where it differs from its game, often enough that a fault shows which comes once in 20 games."
-        },
-        footer = {
-            "",
-            "The check runs in a separate Java process, so a crash or a hang there does no harm here. This is not a"
-                    + " sandbox: the plugin's code runs with your rights, so check only what you would run.",
-            "The result stands in: polemarch plugins list"
-        })
+@Command(name = "check")
 final class CheckCommand implements Callable<Integer> {
 
     private static final int USUAL_GAMES = 5;
 
     private final Program program;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "GAME|VARIANT|JAR|FILE",
-            description =
-                    "An installed game, variant or plugin by its id, or the jar of a plugin, or a .variant.json file.")
+    @Parameters(arity = "1..*", paramLabel = "GAME|VARIANT|JAR|FILE")
     private List<String> what;
 
-    @Option(names = "--games", paramLabel = "N", description = "Games of each setup.", defaultValue = "" + USUAL_GAMES)
+    @Option(names = "--games", paramLabel = "N", defaultValue = "" + USUAL_GAMES)
     private int games;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the first game.", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--memory", paramLabel = "MB", description = "Memory it may take.", defaultValue = "768")
+    @Option(names = "--memory", paramLabel = "MB", defaultValue = "768")
     private int memory;
 
-    @Option(names = "--minutes", paramLabel = "N", description = "Time it may take.", defaultValue = "60")
+    @Option(names = "--minutes", paramLabel = "N", defaultValue = "60")
     private double minutes;
 
     @Spec

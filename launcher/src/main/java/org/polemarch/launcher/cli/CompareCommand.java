@@ -22,35 +22,24 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Compares sets of rules. */
-@Command(
-        name = "compare",
-        description = "Lets bots play several games, scenarios or variants on the same seeds and says how they differ."
-                + " WHAT is game[:scenario][+variant...][,option=value...]; the others are measured against the first.")
+@Command(name = "compare")
 final class CompareCommand implements Callable<Integer> {
 
     private final Program program;
 
-    @Parameters(arity = "1..*", paramLabel = "WHAT", description = "What is compared.")
+    @Parameters(arity = "1..*", paramLabel = "WHAT")
     private List<String> whats;
 
-    @Option(names = "--games", paramLabel = "N", description = "Games of each WHAT.", defaultValue = "200")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "200")
     private long games;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "B",
-            split = ",",
-            description = "The bot at every seat, or several, which change seats from seed to seed.",
-            defaultValue = "greedy")
+    @Option(names = "--bots", paramLabel = "B", split = ",", defaultValue = "greedy")
     private List<String> bots;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many threads; as many as there are cores if not given.")
+    @Option(names = "--threads", paramLabel = "T")
     private Integer threads;
 
     @Option(
@@ -58,22 +47,16 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "BOTS",
             split = ",",
             arity = "0..1",
-            fallbackValue = "random,greedy,mcts:50r",
-            description = "Also matches each of these bots with the next: how much does skill count?")
+            fallbackValue = "random,greedy,mcts:50r")
     private List<String> skill = new ArrayList<>();
 
-    @Option(
-            names = {"--ablation", "--ablate"},
-            description = "Adds one WHAT for each rule of the first that can be changed alone: variants, options.")
+    @Option(names = {"--ablation", "--ablate"})
     private boolean ablate;
 
-    @Option(names = "--report", paramLabel = "DIR", description = "Writes a report to a folder: HTML, JSON, CSV.")
+    @Option(names = "--report", paramLabel = "DIR")
     private Path report;
 
-    @Option(
-            names = "--json",
-            paramLabel = "FILE|-",
-            description = "Writes the findings as JSON to a file, or - for the output.")
+    @Option(names = "--json", paramLabel = "FILE|-")
     private String json;
 
     @Mixin

@@ -11,11 +11,7 @@ import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.plugins.PluginStatus.State;
 import picocli.CommandLine.Command;
 
-@Command(
-        name = "doctor",
-        description =
-                "Examines everything that is installed, each plugin in a separate Java process, and says what to do."
-                        + " Plugins you do not trust are not run.")
+@Command(name = "doctor")
 final class DoctorCommand implements Callable<Integer> {
 
     private final Program program;

@@ -22,7 +22,6 @@ import picocli.CommandLine.Spec;
 /** Experiments that take many processes or many hours. */
 @Command(
         name = "experiment",
-        description = "Plays an experiment from a file, in one piece or in shards, and reports on it.",
         subcommands = {
             ExperimentCommand.Start.class,
             ExperimentCommand.Merge.class,
@@ -32,21 +31,21 @@ import picocli.CommandLine.Spec;
         })
 final class ExperimentCommand {
 
-    @Command(name = "run", description = "Plays an experiment, or a shard of it; the same bytes on any machine.")
+    @Command(name = "run")
     static final class Start implements Callable<Integer> {
 
         private final Program program;
 
-        @Parameters(paramLabel = "FILE", description = "The experiment.")
+        @Parameters(paramLabel = "FILE")
         private Path file;
 
-        @Option(names = "--shard", paramLabel = "i/n", description = "Only the i-th of n parts, counted from 1.")
+        @Option(names = "--shard", paramLabel = "i/n")
         private String shard = "1/1";
 
-        @Option(names = "--out", paramLabel = "FILE", description = "Where the games go; beside the file if not given.")
+        @Option(names = "--out", paramLabel = "FILE")
         private Path out;
 
-        @Option(names = "--threads", paramLabel = "T", description = "How many threads.")
+        @Option(names = "--threads", paramLabel = "T")
         private Integer threads;
 
         @Spec
@@ -84,15 +83,13 @@ final class ExperimentCommand {
         }
     }
 
-    @Command(
-            name = "merge",
-            description = "Puts shards together: the same bytes as if one process had played them all.")
+    @Command(name = "merge")
     static final class Merge implements Callable<Integer> {
 
-        @Parameters(arity = "1..*", paramLabel = "FILE", description = "The results of all shards, in any order.")
+        @Parameters(arity = "1..*", paramLabel = "FILE")
         private List<Path> files;
 
-        @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the whole goes.")
+        @Option(names = "--out", paramLabel = "FILE", required = true)
         private Path out;
 
         @Mixin
@@ -107,15 +104,15 @@ final class ExperimentCommand {
         }
     }
 
-    @Command(name = "resume", description = "Goes on with results that were cut off.")
+    @Command(name = "resume")
     static final class Resume implements Callable<Integer> {
 
         private final Program program;
 
-        @Parameters(paramLabel = "FILE", description = "The results.")
+        @Parameters(paramLabel = "FILE")
         private Path file;
 
-        @Option(names = "--threads", paramLabel = "T", description = "How many threads.")
+        @Option(names = "--threads", paramLabel = "T")
         private Integer threads;
 
         @Spec
@@ -135,21 +132,18 @@ final class ExperimentCommand {
         }
     }
 
-    @Command(name = "report", description = "Says what the results hold, as far as they go.")
+    @Command(name = "report")
     static final class Report implements Callable<Integer> {
 
         private final Program program;
 
-        @Parameters(paramLabel = "FILE", description = "The results.")
+        @Parameters(paramLabel = "FILE")
         private Path file;
 
-        @Option(names = "--report", paramLabel = "DIR", description = "Writes a report to a folder: HTML, JSON, CSV.")
+        @Option(names = "--report", paramLabel = "DIR")
         private Path report;
 
-        @Option(
-                names = "--json",
-                paramLabel = "FILE|-",
-                description = "Writes the findings as JSON to a file, or - for the output.")
+        @Option(names = "--json", paramLabel = "FILE|-")
         private String json;
 
         @Mixin
@@ -167,22 +161,18 @@ final class ExperimentCommand {
         }
     }
 
-    @Command(
-            name = "figures",
-            description =
-                    "Takes out of results what the library shows of a game, to be shipped beside its plugin class as"
-                            + " figures.json.")
+    @Command(name = "figures")
     static final class OfGame implements Callable<Integer> {
 
         private final Program program;
 
-        @Parameters(paramLabel = "FILE", description = "The results, with a ladder of skill.")
+        @Parameters(paramLabel = "FILE")
         private Path file;
 
-        @Option(names = "--game", paramLabel = "GAME", required = true, description = "The game.")
+        @Option(names = "--game", paramLabel = "GAME", required = true)
         private String game;
 
-        @Option(names = "--out", paramLabel = "FILE", description = "Where the figures go; printed if not given.")
+        @Option(names = "--out", paramLabel = "FILE")
         private Path out;
 
         @Mixin

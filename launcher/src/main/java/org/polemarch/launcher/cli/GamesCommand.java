@@ -9,15 +9,16 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-@Command(name = "games", description = "Lists the installed games with seats, scenarios, options and variants.")
+@Command(name = "games")
 final class GamesCommand implements Runnable {
 
     private final Program program;
 
-    @Option(names = "--json", description = "As JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     GamesCommand(Program program) {
@@ -53,7 +54,7 @@ final class GamesCommand implements Runnable {
             print(game);
         }
         if (program.catalog().games().isEmpty()) {
-            program.say("No game is installed. See: polemarch plugins list");
+            program.say(Say.of("cli.no-games"));
         }
     }
 
@@ -80,26 +81,29 @@ final class GamesCommand implements Runnable {
     private void print(InstalledGame game) {
         GameInfo info = game.info();
         String seats = info.fewestSeats() == info.mostSeats()
-                ? info.mostSeats() + " seats"
-                : info.fewestSeats() + "-" + info.mostSeats() + " seats";
-        program.say(String.format("%-18s %s (%s, about %d minutes)", info.id(), info.title(), seats, info.minutes()));
+                ? String.valueOf(info.mostSeats())
+                : info.fewestSeats() + "-" + info.mostSeats();
+        program.say(String.format("%-18s %s", info.id(), Say.of("cli.game", info.title(), seats, info.minutes())));
         program.say(String.format("    %s", info.summary()));
-        program.say(String.format("    seats      %s", listed(info.seats(), SeatInfo::id)));
-        program.say(String.format(
-                "    scenarios  %s", listed(info.scenarios(), each -> each.id() + " (" + each.title() + ")")));
+        entry("seats", listed(info.seats(), SeatInfo::id));
+        entry("scenarios", listed(info.scenarios(), each -> each.id() + " (" + each.title() + ")"));
         for (GameOption option : info.options()) {
-            program.say("    option     " + option(option));
+            entry("option", option(option));
         }
         for (VariantInfo variant : game.variantInfos()) {
-            String by = variant.author().isBlank() ? "" : ", by " + variant.author();
-            program.say(
-                    String.format("    variant    %s  %s%s: %s", variant.id(), variant.title(), by, variant.summary()));
+            String by = variant.author().isBlank() ? "" : Say.of("cli.games.by", variant.author());
+            entry("variant", variant.id() + "  " + variant.title() + by + ": " + variant.summary());
             variant.scenarios()
-                    .forEach(each ->
-                            program.say(String.format("               scenario %s (%s)", each.id(), each.title())));
-            variant.options().forEach(each -> program.say("               option " + option(each)));
+                    .forEach(each -> program.say("               " + Say.of("cli.games.scenario") + " " + each.id()
+                            + " (" + each.title() + ")"));
+            variant.options()
+                    .forEach(each -> program.say("               " + Say.of("cli.games.option") + " " + option(each)));
         }
         program.out().println();
+    }
+
+    private void entry(String what, String text) {
+        program.say(String.format("    %-10s %s", Say.of("cli.games." + what), text));
     }
 
     /** "people=2|3|4  how many people play". */

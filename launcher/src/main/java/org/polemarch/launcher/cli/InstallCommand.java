@@ -13,44 +13,27 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(
-        name = "install",
-        description = {
-            "Checks a plugin and copies it into your folder.",
-            "A jar does not run before you trust it. A .variant.json file has no code, needs no trust, and can be played at"
-                    + " once, also in a window that is open."
-        },
-        footer = {
-            "",
-            "The check runs the plugin's code in a separate Java process, with your rights and without a sandbox;"
-                    + " with --no-check none of it runs before you trust it.",
-            "While you write a plugin: polemarch plugins install target/my.jar --replace --trust --watch"
-        })
+@Command(name = "install")
 final class InstallCommand implements Callable<Integer> {
 
     private final Program program;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "FILE|NAME",
-            description = "The jar of a plugin, or a .variant.json file; with --catalogue the name of a plugin.")
+    @Parameters(index = "0", paramLabel = "FILE|NAME")
     private String what;
 
     @Mixin
     private CatalogueOptions catalogue;
 
-    @Option(names = "--replace", description = "Takes the place of an installed plugin with the same id.")
+    @Option(names = "--replace")
     private boolean replace;
 
-    @Option(names = "--trust", description = "Trusts it, too: it runs from the next start on.")
+    @Option(names = "--trust")
     private boolean trust;
 
-    @Option(names = "--no-check", description = "Does not hold it to the contract.")
+    @Option(names = "--no-check")
     private boolean unchecked;
 
-    @Option(
-            names = "--watch",
-            description = "Stays and installs every new build of the file, until you interrupt it (Ctrl+C).")
+    @Option(names = "--watch")
     private boolean watch;
 
     InstallCommand(Program program) {

@@ -19,41 +19,27 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "ladder",
-        description =
-                "Lets bots play each other from every side of the table and rates them, as chess players are rated.")
+@Command(name = "ladder")
 final class LadderCommand implements Callable<Integer> {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "How many games each pair plays; half of them with the seats exchanged.",
-            defaultValue = "20")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "20")
     private long games;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "B,B...",
-            split = ",",
-            description = "The bots, the weakest first; the five levels if not given.")
+    @Option(names = "--bots", paramLabel = "B,B...", split = ",")
     private List<String> bots = Arrays.stream(Level.values()).map(Level::id).toList();
 
     @Mixin
     private SetupOptions options;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many threads; as many as there are cores if not given.")
+    @Option(names = "--threads", paramLabel = "T")
     private Integer threads;
 
     @Spec

@@ -21,51 +21,42 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "new",
-        description =
-                "Writes a small project for a game, a variant or a bot of your own: it builds, passes and plays as it is.")
+@Command(name = "new")
 final class NewPluginCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "game|variant|bot", description = "What to write.")
+    @Parameters(index = "0", paramLabel = "game|variant|bot")
     private String kind;
 
-    @Parameters(index = "1", paramLabel = "DIR", description = "The folder: one that is empty or not there yet.")
+    @Parameters(index = "1", paramLabel = "DIR")
     private Path folder;
 
-    @Option(names = "--for", paramLabel = "GAME", description = "The game that a variant changes or a bot plays.")
+    @Option(names = "--for", paramLabel = "GAME")
     private Optional<String> game = Optional.empty();
 
-    @Option(
-            names = "--rule",
-            paramLabel = "RULE",
-            description = "The class that a variant replaces; polemarch rules GAME --hooks lists them.")
+    @Option(names = "--rule", paramLabel = "RULE")
     private Optional<String> rule = Optional.empty();
 
-    @Option(names = "--seam", paramLabel = "METHOD", description = "The method of it that is overridden.")
+    @Option(names = "--seam", paramLabel = "METHOD")
     private String seam = "";
 
-    @Option(names = "--no-code", description = "A variant that changes figures only: one file, no Java.")
+    @Option(names = "--no-code")
     private boolean noCode;
 
-    @Option(
-            names = "--figure",
-            paramLabel = "TABLE/FIELD",
-            description = "The figure such a file changes, such as components/dieSides.")
+    @Option(names = "--figure", paramLabel = "TABLE/FIELD")
     private String figure = "";
 
-    @Option(names = "--id", paramLabel = "ID", description = "What players type; else the folder's name.")
+    @Option(names = "--id", paramLabel = "ID")
     private Optional<String> id = Optional.empty();
 
-    @Option(names = "--title", paramLabel = "TITLE", description = "What players read.")
+    @Option(names = "--title", paramLabel = "TITLE")
     private Optional<String> title = Optional.empty();
 
-    @Option(names = "--package", paramLabel = "PACKAGE", description = "The Java package.")
+    @Option(names = "--package", paramLabel = "PACKAGE")
     private Optional<String> packageName = Optional.empty();
 
-    @Option(names = "--author", paramLabel = "NAME", description = "Your name.")
+    @Option(names = "--author", paramLabel = "NAME")
     private Optional<String> author = Optional.empty();
 
     @Spec

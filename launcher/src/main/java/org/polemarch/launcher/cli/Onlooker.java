@@ -12,7 +12,9 @@ import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.words.Consent;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 /**
  * Who looks at a saved game. While it goes on, one person who plays against bots sees what their seats see; anything else that
@@ -70,17 +72,16 @@ final class Onlooker {
 
     private void ask(Seat seat) {
         String holder = saved(seat).holder();
-        String whose = isPerson(seat) ? holder + "'s secrets" : "the secrets of bot " + holder + " at seat " + seat;
+        String whose = isPerson(seat) ? Say.of("cli.secrets.person", holder) : Say.of("cli.secrets.bot", holder, seat);
         if (!program.console().terminal()) {
-            throw new Refused("the game goes on, and this would show " + whose
-                    + "; say --all if you may see them, or choose your own seat with --seat");
+            throw new Refused(Say.of("cli.secrets.refused", whose));
         }
         program.console()
                 .err()
-                .print("This shows " + whose + ". " + (isPerson(seat) ? "Are you " + holder : "Go on") + "? yes/no ");
+                .print(Say.of(isPerson(seat) ? "cli.secrets.person.ask" : "cli.secrets.bot.ask", whose, holder) + " ");
         program.console().err().flush();
-        if (!List.of("yes", "y").contains(answer())) {
-            throw new Refused("nothing is shown, for these are " + whose);
+        if (!Consent.given(answer())) {
+            throw new Refused(Say.of("cli.secrets.none", whose));
         }
     }
 

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 /** What is done about a file that is there already; the same for every command that writes one. */
 final class OutputOptions {
 
-    @Option(names = "--force", description = "Replaces a file that this command did not write, too.")
+    @Option(names = "--force")
     private boolean force;
 
     boolean force() {

@@ -17,9 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(
-        name = "play",
-        description = "Starts a game, in the window or in the terminal. If no seat is given, you hold the first one.")
+@Command(name = "play")
 final class PlayCommand implements Runnable {
 
     private static final String HUMAN = "human";
@@ -27,7 +25,7 @@ final class PlayCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
     @Mixin
@@ -36,13 +34,13 @@ final class PlayCommand implements Runnable {
     @Mixin
     private SeatOptions seats;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance; a new one if not given.")
+    @Option(names = "--seed", paramLabel = "N")
     private Seed seed;
 
-    @Option(names = "--casual", description = "Undo may go back beyond rolls and reveals.")
+    @Option(names = "--casual")
     private boolean casual;
 
-    @Option(names = "--text", description = "In the terminal, even if there is a display.")
+    @Option(names = "--text")
     private boolean text;
 
     PlayCommand(Program program) {

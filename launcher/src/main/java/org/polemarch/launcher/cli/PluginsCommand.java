@@ -15,24 +15,12 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "plugins",
-        description = "Lists, checks, installs, updates, trusts and removes plugins, and begins new ones.",
         subcommands = {
             NewPluginCommand.class,
             CheckCommand.class,
             InstallCommand.class,
             UpdateCommand.class,
             DoctorCommand.class
-        },
-        footer = {
-            "",
-            "From a jar to a game:",
-            "  polemarch plugins install my-variant.jar    checks it and copies it",
-            "  polemarch plugins trust my-variant          lets it run from the next start",
-            "  polemarch play GAME --variant my-variant    the save names it, with its SHA-256",
-            "A .variant.json file has no code: it is installed the same way and needs no trust.",
-            "",
-            "There is no sandbox. A plugin you trust can do anything you can do: trust only what you know.",
-            "list, trust and remove never run any code of a plugin."
         })
 final class PluginsCommand implements Runnable {
 
@@ -70,12 +58,8 @@ final class PluginsCommand implements Runnable {
                 spec.commandLine(), "name a command: list, new, check, install, update, trust, remove or doctor");
     }
 
-    @Command(
-            name = "list",
-            description =
-                    "Lists all plugins: who made them, whether a start will load them, and how their last check went."
-                            + " None of their code runs.")
-    void list(@Option(names = "--json", description = "As JSON, with everything that is known.") boolean json) {
+    @Command(name = "list")
+    void list(@Option(names = "--json") boolean json) {
         PluginFolder folder = program.folder();
         List<PluginStatus> all = folder.plugins();
         if (json) {
@@ -119,14 +103,14 @@ final class PluginsCommand implements Runnable {
                 facts.checked().map(check -> new Checked(check.when(), check.passed(), check.line())));
     }
 
-    @Command(name = "trust", description = "Lets a plugin run from the next start on. None of its code runs now.")
-    void trust(@Parameters(paramLabel = "PLUGIN", description = "Its id, its file or its SHA-256.") String what) {
+    @Command(name = "trust")
+    void trust(@Parameters(paramLabel = "PLUGIN") String what) {
         PluginFolder.Trusted trusted = program.folder().trust(what);
         program.say("trusted " + (trusted.plugin().isEmpty() ? "" : trusted.plugin() + " ") + trusted.sha256());
     }
 
-    @Command(name = "remove", description = "Deletes an installed plugin. None of its code runs.")
-    void remove(@Parameters(paramLabel = "PLUGIN", description = "Its id or its file.") String what) {
+    @Command(name = "remove")
+    void remove(@Parameters(paramLabel = "PLUGIN") String what) {
         PluginStatus removed = program.folder().remove(what);
         program.say("removed " + removed.id() + " (" + removed.file() + ")");
     }

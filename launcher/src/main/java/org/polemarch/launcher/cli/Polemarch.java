@@ -2,10 +2,14 @@ package org.polemarch.launcher.cli;
 
 import java.util.Optional;
 import java.util.function.Function;
+import org.polemarch.api.text.Language;
 import org.polemarch.core.engine.Seed;
+import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,7 +21,6 @@ import picocli.CommandLine.TypeConversionException;
         name = "polemarch",
         mixinStandardHelpOptions = true,
         scope = CommandLine.ScopeType.INHERIT,
-        description = "Board games of the Peloponnesian War. Without a command it opens the launcher.",
         subcommands = {
             GamesCommand.class,
             PlayCommand.class,
@@ -28,12 +31,12 @@ import picocli.CommandLine.TypeConversionException;
             ExperimentCommand.class,
             CheckCommand.class,
             ReplayCommand.class,
+            AnalyseCommand.class,
             RenderCommand.class,
             RulesCommand.class,
             AtlasCommand.class,
             PluginsCommand.class
-        },
-        footer = {"", "Exit code 0: done, 1: what was asked for failed, 2: wrong use."})
+        })
 public final class Polemarch implements Runnable {
 
     /** Exit code of a command that could not do what was asked. */
@@ -41,19 +44,22 @@ public final class Polemarch implements Runnable {
 
     private static final String LEFT = "Broken pipe";
 
-    @Option(names = "--text", description = "The launcher in the terminal, even if there is a display.")
+    @Option(names = "--text")
     private boolean text;
 
     private final Program program;
 
-    @Option(
-            names = "--safe",
-            scope = CommandLine.ScopeType.INHERIT,
-            description =
-                    "Loads only what came with the program. A start that dies while it loads plugins is followed by"
-                            + " a safe one by itself.")
+    @Option(names = "--safe", scope = CommandLine.ScopeType.INHERIT)
     void safe(boolean only) {
         program.safe(only);
+    }
+
+    /** The language is known by now: {@link ChosenLanguage} has read it before the first word was said. */
+    @Option(names = ChosenLanguage.OPTION, paramLabel = "<tag>", scope = CommandLine.ScopeType.INHERIT)
+    void language(String tag) {
+        if (Language.of(tag, program.home().translations()).isEmpty()) {
+            throw new Refused(Say.of("cli.no-language", tag));
+        }
     }
 
     private Polemarch(Program program) {
@@ -66,6 +72,7 @@ public final class Polemarch implements Runnable {
                 return launched(program);
             }
             CommandLine line = new CommandLine(new Polemarch(program), new ProgramFactory(program));
+            line.setResourceBundle(new UsageWords());
             line.setOut(console.out().styled());
             line.setErr(console.err());
             line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -84,7 +91,7 @@ public final class Polemarch implements Runnable {
     /** What nobody could read was not done; a reader who has seen enough and left, such as head, is no failure. */
     private static int delivered(Console console, int code) {
         Optional<String> why = console.out().failure().map(Complaint::of).filter(reason -> !reason.equals(LEFT));
-        why.ifPresent(reason -> console.err().println("polemarch: the output cannot be written (" + reason + ")"));
+        why.ifPresent(reason -> console.err().println(Say.of("cli.no-output", reason)));
         return why.isPresent() && code == CommandLine.ExitCode.OK ? FAILED : code;
     }
 
@@ -93,8 +100,8 @@ public final class Polemarch implements Runnable {
         try {
             return read.apply(typed);
         } catch (NumberFormatException e) {
-            String what = typed.matches("[-+]?\\d+") ? "' is too large" : "' is not a whole number";
-            throw new TypeConversionException("'" + typed + what);
+            String what = typed.matches("[-+]?\\d+") ? "cli.too-large" : "cli.no-number";
+            throw new TypeConversionException(Say.of(what, typed));
         }
     }
 
@@ -121,10 +128,9 @@ public final class Polemarch implements Runnable {
     /** Wrong use gets one line that names what was wrong, and where to read what is right. */
     private static int wrongUse(ParameterException wrong, String... args) {
         CommandLine command = wrong.getCommandLine();
-        String first = wrong.getMessage().lines().findFirst().orElse("wrong use");
+        String first = wrong.getMessage().lines().findFirst().orElse(Say.of("cli.wrong-use"));
         command.getErr()
-                .println("polemarch: " + first + " (see: "
-                        + command.getCommandSpec().qualifiedName(" ") + " --help)");
+                .println(Say.of("cli.see", first, command.getCommandSpec().qualifiedName(" ")));
         return CommandLine.ExitCode.USAGE;
     }
 

@@ -17,6 +17,7 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Say;
 
 /** What the commands work on: the folders, the console and the plugins, which are loaded when first asked for. */
 public final class Program implements AutoCloseable {
@@ -114,9 +115,7 @@ public final class Program implements AutoCloseable {
         if (files == null) {
             files = new SaveFiles();
             try {
-                files.sweep(home.saves())
-                        .forEach(file -> console.err()
-                                .println("polemarch: a save that was never finished has been kept as " + file + "."));
+                files.sweep(home.saves()).forEach(file -> console.err().println(Say.of("cli.swept", file)));
             } catch (SaveFault e) {
                 console.err().println("polemarch: " + e.getMessage());
             }

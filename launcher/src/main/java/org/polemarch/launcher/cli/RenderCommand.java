@@ -42,11 +42,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "render",
-        description =
-                "Draws the board of a game or of a save, or a page of the window, into a PNG file; no display is needed.",
-        footer = {"", "Of a game, bots play the moves before the picture."})
+@Command(name = "render")
 final class RenderCommand implements Runnable {
 
     private static final int LARGEST = 8192;
@@ -54,44 +50,25 @@ final class RenderCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "GAME|SAVE",
-            description = "The game, or a save; the first game if not given, which only a page allows.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME|SAVE")
     private String what;
 
-    @Option(
-            names = "--screen",
-            paramLabel = "PAGE",
-            description = "Draws a page of the window in place of a board: ${COMPLETION-CANDIDATES}.")
+    @Option(names = "--screen", paramLabel = "PAGE")
     private Page page;
 
-    @Option(
-            names = "--twin",
-            paramLabel = "V",
-            description = {
-                "Draws two tables side by side, the second by the rules of a variant, where they first differ;",
-                "may be repeated. 'none' for the game without variants."
-            })
+    @Option(names = "--twin", paramLabel = "V")
     private List<String> twin = new ArrayList<>();
 
-    @Option(names = "--percent", paramLabel = "N", description = "The size of a page's texts.", defaultValue = "100")
+    @Option(names = "--percent", paramLabel = "N", defaultValue = "100")
     private int percent;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "The picture.")
+    @Option(names = "--out", required = true, paramLabel = "FILE.png")
     private Path out;
 
-    @Option(
-            names = "--seat",
-            paramLabel = "SEAT",
-            description = "With that seat's eyes; those of the one asked if not given.")
+    @Option(names = "--seat", paramLabel = "SEAT")
     private String seat;
 
-    @Option(
-            names = "--move",
-            paramLabel = "N",
-            description = "After that many moves; of a game 0, of a save all if not given.")
+    @Option(names = "--move", paramLabel = "N")
     private Integer move;
 
     @Mixin
@@ -100,22 +77,22 @@ final class RenderCommand implements Runnable {
     @Mixin
     private OutputOptions output;
 
-    @Option(names = "--bots", paramLabel = "B", description = "The bots that play.", defaultValue = "greedy")
+    @Option(names = "--bots", paramLabel = "B", defaultValue = "greedy")
     private String bots;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of a game.", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--size", paramLabel = "WxH", description = "Width and height.", defaultValue = "1280x800")
+    @Option(names = "--size", paramLabel = "WxH", defaultValue = "1280x800")
     private String size;
 
-    @Option(names = "--dark", description = "In the dark look.")
+    @Option(names = "--dark")
     private boolean dark;
 
-    @Option(names = "--all", description = "Shows what is secret in a saved game that goes on, without asking.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--still", description = "A board without what can be clicked: nothing glows.")
+    @Option(names = "--still")
     private boolean still;
 
     @Spec

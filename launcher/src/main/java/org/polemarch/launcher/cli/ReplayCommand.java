@@ -17,6 +17,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,50 +25,33 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "replay",
-        description = "Plays a saved game again, checks it, and shows the log and the position reached.")
+@Command(name = "replay")
 final class ReplayCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "SAVE", description = "The save.")
+    @Parameters(index = "0", paramLabel = "SAVE")
     private Path save;
 
-    @Option(names = "--to", paramLabel = "N", description = "Up to that move; to the end if not given.")
+    @Option(names = "--to", paramLabel = "N")
     private Integer to;
 
-    @Option(
-            names = "--seat",
-            paramLabel = "SEAT",
-            description = "With that seat's eyes; yours if not given, or everything if the game is over.")
+    @Option(names = "--seat", paramLabel = "SEAT")
     private String seat;
 
-    @Option(
-            names = "--chronicle",
-            description =
-                    "The course of the war instead: the share of Athens and who held what, each time that changed.")
+    @Option(names = "--chronicle")
     private boolean chronicle;
 
-    @Option(
-            names = "--variant",
-            paramLabel = "V",
-            description = {
-                "Judges the game by other rules instead: which moves became illegal, became forced, or ended differently.",
-                "May be repeated; 'none' for the game without variants."
-            })
+    @Option(names = "--variant", paramLabel = "V")
     private List<String> variants = new ArrayList<>();
 
-    @Option(
-            names = "--branch",
-            paramLabel = "FILE",
-            description = "With --variant: writes a save that plays on by those rules from the first difference.")
+    @Option(names = "--branch", paramLabel = "FILE")
     private Path branch;
 
-    @Option(names = "--all", description = "Shows what is secret in a game that goes on, without asking.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--json", description = "As JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
@@ -173,8 +157,10 @@ final class ReplayCommand implements Runnable {
         }
         view.ifPresent(
                 record -> session.prepared().textBoard().draw(record, words).forEach(program::say));
-        program.say("move " + n + " of " + session.decisions() + ", "
-                + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
-                + "; every position is as it was saved");
+        program.say(Say.of(
+                "cli.replayed",
+                n,
+                session.decisions(),
+                game.over() ? words.text(outcome.ending()) : Say.of("cli.asked", words.name(game.toAct()))));
     }
 }

@@ -7,30 +7,26 @@ import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.SaveDiffers;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(name = "resume", description = "Goes on with a saved game, in the window or in the terminal.")
+@Command(name = "resume")
 final class ResumeCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "SAVE", description = "The save.")
+    @Parameters(index = "0", paramLabel = "SAVE")
     private Path save;
 
-    @Option(names = "--text", description = "In the terminal, even if there is a display.")
+    @Option(names = "--text")
     private boolean text;
 
-    @Option(
-            names = "--as-it-stands",
-            description =
-                    "If the rules have changed since: all moves by the rules of today, saved beside the old game.")
+    @Option(names = "--as-it-stands")
     private boolean asItStands;
 
-    @Option(
-            names = "--before",
-            description = "If the rules have changed since: as a branch, before the first difference.")
+    @Option(names = "--before")
     private boolean before;
 
     ResumeCommand(Program program) {
@@ -42,7 +38,7 @@ final class ResumeCommand implements Runnable {
         SaveGame saved = program.saves().read(save);
         Session<?> session = session(saved);
         if (saved.edited()) {
-            program.console().err().println("polemarch: " + save + " was edited by hand since it was saved.");
+            program.console().err().println(Say.of("cli.edited", save));
         }
         Autosave autosave = new Autosave(program.saves(), save, program.clock());
         new Tables(program).open(session, autosave, text);
@@ -58,8 +54,7 @@ final class ResumeCommand implements Runnable {
             if (before) {
                 return differs.before();
             }
-            throw new Refused("with --as-it-stands you play on by the rules of today, with --before from move "
-                    + differs.fits() + "; " + differs.getMessage());
+            throw new Refused(Say.of("cli.differs", differs.fits(), differs.getMessage()));
         }
     }
 }

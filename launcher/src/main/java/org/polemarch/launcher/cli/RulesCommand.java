@@ -17,6 +17,7 @@ import org.polemarch.launcher.rules.Replaceable;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,43 +25,33 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "rules",
-        description = "Shows the rule index of a game: heading, summary, ruling, and where each section is enforced.")
+@Command(name = "rules")
 final class RulesCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
-    @Parameters(
-            index = "1..*",
-            paramLabel = "SECTION",
-            arity = "0..*",
-            description = "A section, or words to look for.")
+    @Parameters(index = "1..*", paramLabel = "SECTION", arity = "0..*")
     private List<String> wanted = List.of();
 
-    @Option(names = "--variant", paramLabel = "V", description = "As they are with a variant; may be repeated.")
+    @Option(names = "--variant", paramLabel = "V")
     private List<String> variants = List.of();
 
-    @Option(
-            names = "--diff",
-            description = "Only what the variants change: old lines with a minus, new ones with a plus.")
+    @Option(names = "--diff")
     private boolean diff;
 
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--sources", description = "Shows where every figure of the data comes from.")
+    @Option(names = "--sources")
     private boolean sources;
 
-    @Option(
-            names = "--hooks",
-            description = "Lists every class that a variant can replace, with its sections and its seams.")
+    @Option(names = "--hooks")
     private boolean hooks;
 
-    @Option(names = "--json", description = "As JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     RulesCommand(Program program) {
@@ -186,15 +177,15 @@ final class RulesCommand implements Runnable {
                 + section.variant().map(title -> "  (" + title + ")").orElse(""));
         paragraphs.forEach(paragraph -> program.say("    " + paragraph));
         if (!section.enforcedBy().isEmpty()) {
-            program.say("    Enforced by " + String.join(", ", section.enforcedBy()));
+            program.say("    " + Say.of("cli.enforced-by", String.join(", ", section.enforcedBy())));
         }
     }
 
     private static String statusNote(RuleIndex.Status status) {
         return switch (status) {
             case ENFORCED -> "";
-            case TABLE_TALK -> "  (left to the players)";
-            case NOT_APPLICABLE -> "  (for reference only)";
+            case TABLE_TALK -> "  " + Say.of("cli.status.table-talk");
+            case NOT_APPLICABLE -> "  " + Say.of("cli.status.not-applicable");
         };
     }
 
@@ -207,7 +198,7 @@ final class RulesCommand implements Runnable {
             program.say(each.line());
             each.seams().forEach(seam -> program.say("    " + seam));
         }
-        program.say(all.size() + " classes can be replaced");
+        program.say(Say.of("cli.hooks", all.size()));
     }
 
     private void tellSources(List<Provenance> all) {
@@ -221,6 +212,6 @@ final class RulesCommand implements Runnable {
                     each.table(), each.id(), each.source(), each.why().isEmpty() ? "" : " (" + each.why() + ")"));
         }
         long reconstructed = all.stream().filter(Provenance::reconstructed).count();
-        program.say(all.size() + " records, " + reconstructed + " of them reconstructed");
+        program.say(Say.of("rules.figures.count", all.size(), reconstructed));
     }
 }

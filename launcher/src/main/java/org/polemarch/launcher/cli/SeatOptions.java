@@ -16,11 +16,7 @@ import picocli.CommandLine.Spec;
 
 final class SeatOptions {
 
-    @Option(
-            names = "--seat",
-            paramLabel = "SEAT=WHO",
-            description =
-                    "Who holds a seat: human[:name], beginner, easy, normal, hard, expert, or a bot of a plugin; may be repeated.")
+    @Option(names = "--seat", paramLabel = "SEAT=WHO")
     private List<String> seats = new ArrayList<>();
 
     @Spec(Spec.Target.MIXEE)

@@ -16,19 +16,19 @@ import picocli.CommandLine.Spec;
 /** How a game is set up from the command line; the same for every command that starts games. */
 final class SetupOptions {
 
-    @Option(names = "--scenario", paramLabel = "S", description = "The scenario; the game's first one if not given.")
+    @Option(names = "--scenario", paramLabel = "S")
     private String scenario;
 
-    @Option(names = "--players", paramLabel = "N", description = "How many seats; as many as possible if not given.")
+    @Option(names = "--players", paramLabel = "N")
     private Integer players;
 
-    @Option(names = "--option", paramLabel = "K=V", description = "Sets an option of the game; may be repeated.")
+    @Option(names = "--option", paramLabel = "K=V")
     private List<String> options = new ArrayList<>();
 
-    @Option(names = "--variant", paramLabel = "V", description = "Plays with a variant; may be repeated.")
+    @Option(names = "--variant", paramLabel = "V")
     private List<String> variants = new ArrayList<>();
 
-    @Option(names = "--data", paramLabel = "OVERLAY.json", description = "Lays your own figures over the shipped ones.")
+    @Option(names = "--data", paramLabel = "OVERLAY.json")
     private Path data;
 
     @Spec(Spec.Target.MIXEE)

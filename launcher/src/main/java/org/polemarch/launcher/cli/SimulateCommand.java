@@ -17,6 +17,7 @@ import org.polemarch.core.simulate.Simulation;
 import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,9 +26,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "simulate",
-        description = "Lets bots play many games. The same seed gives the same result, whatever the number of threads.")
+@Command(name = "simulate")
 final class SimulateCommand implements Callable<Integer> {
 
     private static final int MOST_SAVED_FAULTS = 10;
@@ -35,17 +34,13 @@ final class SimulateCommand implements Callable<Integer> {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games.", defaultValue = "100")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100")
     private long games;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "B",
-            description = "The bot at every seat not given with --seat.",
-            defaultValue = "random")
+    @Option(names = "--bots", paramLabel = "B", defaultValue = "random")
     private String bots;
 
     @Mixin
@@ -57,29 +52,19 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions output;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many threads; as many as there are cores if not given.")
+    @Option(names = "--threads", paramLabel = "T")
     private Integer threads;
 
-    @Option(
-            names = "--json",
-            paramLabel = "FILE|-",
-            description = "Writes the result as JSON to a file, or - for the output.")
+    @Option(names = "--json", paramLabel = "FILE|-")
     private String json;
 
-    @Option(names = "--bench", description = "Measures speed instead and prints one line of JSON.")
+    @Option(names = "--bench")
     private boolean bench;
 
-    @Option(
-            names = "--bench-seconds",
-            paramLabel = "N",
-            description = "How long each measurement of --bench takes.",
-            defaultValue = "10")
+    @Option(names = "--bench-seconds", paramLabel = "N", defaultValue = "10")
     private int benchSeconds;
 
     @Spec
@@ -129,9 +114,14 @@ final class SimulateCommand implements Callable<Integer> {
             return 0;
         }
         SimulationReport.FaultLine first = report.faults().get(0);
-        throw new Refused(report.faults().size() + " of " + games + " games failed; the first, of seed "
-                + first.fault().seed() + ", at move " + first.fault().move() + ": "
-                + first.fault().message() + saveFaults(report, installed, prepared));
+        throw new Refused(Say.of(
+                        "cli.simulated.failed",
+                        report.faults().size(),
+                        games,
+                        first.fault().seed(),
+                        first.fault().move(),
+                        first.fault().message())
+                + saveFaults(report, installed, prepared));
     }
 
     private List<Simulation.Player> players(InstalledGame installed, PreparedGame<?> prepared) {
@@ -146,19 +136,35 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private void tell(SimulationReport report) {
-        program.say(report.finished() + (report.finished() == 1 ? " game of " : " games of ") + report.title()
-                + ", seed " + report.seed() + ": " + report.meanDecisions() + " decisions a game among "
-                + report.meanBranching() + " answers");
+        program.say(Say.of(
+                "cli.simulated",
+                report.finished(),
+                report.title(),
+                report.seed(),
+                report.meanDecisions(),
+                report.meanBranching()));
         report.seats()
                 .forEach(seat -> program.say(String.format(
-                        "  %-16s %-12s wins %10s   mean score %10s",
-                        seat.seat(), seat.bot(), seat.wins(), seat.meanScore())));
-        report.sides().forEach((side, wins) -> program.say(String.format("  side %-24s wins %10s", side, wins)));
-        report.endings().forEach((ending, count) -> program.say(String.format("  ended by %-20s %10d", ending, count)));
+                        "  %-16s %-12s %s %10s   %s %10s",
+                        seat.seat(),
+                        seat.bot(),
+                        Say.of("cli.simulated.wins"),
+                        seat.wins(),
+                        Say.of("cli.simulated.score"),
+                        seat.meanScore())));
+        report.sides()
+                .forEach((side, wins) -> program.say(String.format(
+                        "  %s %-24s %s %10s", Say.of("cli.simulated.side"), side, Say.of("cli.simulated.wins"), wins)));
+        report.endings()
+                .forEach((ending, count) ->
+                        program.say(String.format("  %s %-20s %10d", Say.of("cli.simulated.ended"), ending, count)));
         report.faults()
-                .forEach(line -> program.say(
-                        "  fault in the game of seed " + line.fault().seed() + " at move "
-                                + line.fault().move() + ": " + line.fault().message()));
+                .forEach(line -> program.say("  "
+                        + Say.of(
+                                "cli.simulated.fault",
+                                line.fault().seed(),
+                                line.fault().move(),
+                                line.fault().message())));
     }
 
     private void write(SimulationReport report, Optional<OutputFile> file) {
@@ -192,6 +198,6 @@ final class SimulateCommand implements Callable<Integer> {
                                             "fault-" + game + "-" + line.fault().seed());
                             saved.add(program.saves().write(file, content).file());
                         }));
-        return saved.isEmpty() ? "" : " (saved as " + saved.get(0) + ")";
+        return saved.isEmpty() ? "" : " " + Say.of("cli.simulated.kept", saved.get(0));
     }
 }

@@ -20,6 +20,7 @@ import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.text.TextTable;
 import org.polemarch.launcher.text.TextTable.Kept;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 /** Puts sessions before their players: in the window or, where there is none, on the text table. */
 final class Tables {
@@ -48,8 +49,7 @@ final class Tables {
             return false;
         }
         Optional<String> obstacle = WindowCommand.obstacle();
-        obstacle.ifPresent(
-                why -> program.console().err().println("polemarch: " + why + "; opening the text table instead"));
+        obstacle.ifPresent(why -> program.console().err().println(Say.of("cli.text-instead", why)));
         return obstacle.isEmpty();
     }
 
@@ -60,7 +60,7 @@ final class Tables {
             TextTable table = new TextTable(session, screen, wanted -> save(session, autosave, wanted));
             table.run();
             if (table.lost()) {
-                throw new Refused("the game was left without being saved");
+                throw new Refused(Say.of("cli.left-unsaved"));
             }
         });
     }
@@ -79,7 +79,7 @@ final class Tables {
             boolean dumb = terminal.getType().startsWith(Terminal.TYPE_DUMB);
             work.use(dumb ? new PlainScreen(program.console().in(), program.out()) : new TerminalScreen(terminal));
         } catch (IOException e) {
-            throw new Refused("the terminal cannot be used (" + e.getMessage() + "); try it in another one");
+            throw new Refused(Say.of("cli.no-terminal", e.getMessage()));
         }
     }
 
@@ -89,24 +89,21 @@ final class Tables {
                 return saveAs(session, Path.of(wanted.get()));
             }
             return autosave.save(session)
-                    ? new Kept(
-                            true,
-                            "Saved as " + autosave.file() + " (resume it with: polemarch resume " + autosave.file()
-                                    + ").")
-                    : new Kept(false, "The game is not saved.");
+                    ? new Kept(true, Say.of("cli.saved.resume", autosave.file()))
+                    : new Kept(false, Say.of("cli.unsaved"));
         } catch (SaveFault | InvalidPathException e) {
-            return new Kept(false, "The game is not saved: " + e.getMessage() + ".");
+            return new Kept(false, Say.of("cli.unsaved.why", e.getMessage()));
         }
     }
 
     private Kept saveAs(Session<?> session, Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
-            throw new SaveFault(file.toString(), "its folder does not exist; create it or choose another one");
+            throw new SaveFault(file.toString(), Say.of("cli.no-folder"));
         }
         SaveGame save = session.save(program.clock().instant());
         SaveFiles.Written written = program.saves().update(file, Optional.ofNullable(named.get(file)), save);
         named.put(written.file(), save);
-        return new Kept(true, written.note().orElse("Saved as " + written.file() + "."));
+        return new Kept(true, written.note().orElse(Say.of("cli.saved", written.file())));
     }
 }

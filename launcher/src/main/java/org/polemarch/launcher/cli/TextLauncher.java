@@ -9,6 +9,7 @@ import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.launcher.text.TextScreen;
+import org.polemarch.launcher.words.Say;
 
 /** The launcher without a window: choose a game or go on with one. */
 record TextLauncher(Program program) {
@@ -29,16 +30,16 @@ record TextLauncher(Program program) {
                     choices.size() + 1, game.info().title(), game.info().summary()));
         }
         for (SaveFiles.Listed save : saves) {
-            choices.add(String.format(
-                    "%4d  go on with %s, %d moves, saved %s",
-                    choices.size() + 1,
-                    save.save().orElseThrow().title(),
-                    save.save().orElseThrow().moves().size(),
-                    save.save().orElseThrow().saved()));
+            choices.add(String.format("%4d  ", choices.size() + 1)
+                    + Say.of(
+                            "cli.resume",
+                            save.save().orElseThrow().title(),
+                            save.save().orElseThrow().moves().size(),
+                            save.save().orElseThrow().saved()));
         }
-        screen.show(List.of("Polemarch " + Program.VERSION + " – the games of one war", ""));
+        screen.show(List.of(Say.of("cli.banner", Program.VERSION), ""));
         while (true) {
-            String typed = screen.read("number, or quit", choices);
+            String typed = screen.read(Say.of("cli.number"), choices);
             if (typed.isEmpty()) {
                 continue;
             }
@@ -51,7 +52,7 @@ record TextLauncher(Program program) {
                 open(Integer.parseInt(typed) - 1, games, saves);
                 return;
             }
-            screen.show(List.of("There is no choice '" + typed + "'; type a number from 1 to " + choices.size() + "."));
+            screen.show(List.of(Say.of("text.no-number", typed, choices.size())));
         }
     }
 

@@ -12,34 +12,24 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-        name = "update",
-        description = {
-            "Checks another version of an installed plugin and puts it in the place of the old one, which is kept.",
-            "A plugin that its author signed (with jarsigner) is updated only by a jar signed with the same key."
-        },
-        footer = {"", "To go back to the version before: polemarch plugins update --back ID"})
+@Command(name = "update")
 final class UpdateCommand implements Callable<Integer> {
 
     private final Program program;
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "FILE|NAME",
-            description = "The jar of a plugin, or a .variant.json file; with --catalogue the name of a plugin.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "FILE|NAME")
     private String what;
 
     @Mixin
     private CatalogueOptions catalogue;
 
-    @Option(names = "--trust", description = "Trusts it, too: it runs from the next start on.")
+    @Option(names = "--trust")
     private boolean trust;
 
-    @Option(names = "--no-check", description = "Does not hold it to the contract.")
+    @Option(names = "--no-check")
     private boolean unchecked;
 
-    @Option(names = "--back", paramLabel = "ID", description = "Brings back the version before the last update.")
+    @Option(names = "--back", paramLabel = "ID")
     private String back;
 
     @Spec

@@ -16,6 +16,7 @@ import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.kit.Toolkit;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 final class WindowCommand {
 
@@ -31,7 +32,7 @@ final class WindowCommand {
             Toolkit.start();
             return Optional.empty();
         } catch (RuntimeException | LinkageError e) {
-            return Optional.of("no window can be opened (" + Complaint.of(e) + ")");
+            return Optional.of(Say.of("cli.no-window", Complaint.of(e)));
         }
     }
 
@@ -76,7 +77,7 @@ final class WindowCommand {
             Thread.currentThread().interrupt();
         }
         if (window.lost()) {
-            throw new Refused("the game was left without being saved");
+            throw new Refused(Say.of("cli.left-unsaved"));
         }
     }
 }

@@ -71,6 +71,11 @@ public record Home(Path program, Path user) {
         return user.resolve("saves");
     }
 
+    /** Translations by the player, or given to the player: a folder for each package. */
+    public Path translations() {
+        return user.resolve("translations");
+    }
+
     public Path preferences() {
         return user.resolve("preferences.properties");
     }

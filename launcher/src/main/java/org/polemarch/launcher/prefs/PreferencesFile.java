@@ -63,7 +63,8 @@ public final class PreferencesFile {
                 Boolean.parseBoolean(kept.getProperty("warn", String.valueOf(usual.warn()))),
                 kept.getProperty("name", usual.name()),
                 Boolean.parseBoolean(kept.getProperty("toured")),
-                WindowPlace.of(kept.getProperty("place")));
+                WindowPlace.of(kept.getProperty("place")),
+                kept.getProperty("language", usual.language()));
     }
 
     private static <E extends Enum<E>> E constant(Class<E> type, String name, E usual) {
@@ -88,6 +89,7 @@ public final class PreferencesFile {
         kept.setProperty("warn", String.valueOf(now.warn()));
         kept.setProperty("name", now.name());
         kept.setProperty("toured", String.valueOf(now.toured()));
+        kept.setProperty("language", now.language());
         now.place().ifPresent(place -> kept.setProperty("place", place.written()));
         try {
             StringWriter text = new StringWriter(); // not straight into bytes, which would escape every accent

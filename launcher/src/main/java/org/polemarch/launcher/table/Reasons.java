@@ -2,26 +2,32 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.polemarch.api.bot.Appraisal.Part;
 import org.polemarch.api.bot.Appraisal.Sense;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
+import org.polemarch.core.analysis.Motive;
 import org.polemarch.core.bots.Counsel;
 import org.polemarch.launcher.words.Say;
 
 /** Counsel in sentences: what an answer gains, what it costs, and which reply to expect. The nouns are the game's own. */
-final class Reasons {
+public final class Reasons {
 
     /** More parts than this at once are a list, not a reason. */
     private static final int MOST = 3;
 
     private final Words words;
     private final String rivals;
+    private final String theirOwn;
+    private final boolean twoSeats;
 
     /** @param seats all seats of the game, the adviser's own among them */
-    Reasons(Words words, Seat own, List<Seat> seats) {
+    public Reasons(Words words, Seat own, List<Seat> seats) {
         this.words = words;
+        twoSeats = seats.size() == 2;
+        theirOwn = possessive(within(words.name(own)));
         rivals = possessive(
                 seats.size() == 2
                         ? within(words.name(seats.get(seats.get(0).equals(own) ? 1 : 0)))
@@ -65,6 +71,42 @@ final class Reasons {
         return sentences;
     }
 
+    /** Why another answer would have been better, told about a seat that need not be the reader's. */
+    public List<String> instead(List<Part> changes) {
+        List<String> sentences = new ArrayList<>();
+        String helped = own(changes, part -> part.points() > 0);
+        String hurt = own(changes, part -> part.points() < 0 && part.sense() == Sense.HELD);
+        String weakened = theirs(changes, part -> part.points() > 0);
+        add("analysis.helps", helped, theirOwn, sentences);
+        add("analysis.weakens", weakened, rivals, sentences);
+        if (sentences.isEmpty()) {
+            sentences.add(Say.of("analysis.later"));
+        } else {
+            add("analysis.costs", hurt, theirOwn, sentences);
+        }
+        return sentences;
+    }
+
+    /** Why another seat did something, told to one whose eyes these are. */
+    List<String> of(Motive motive, Optional<Seat> eyes) {
+        List<String> sentences = new ArrayList<>();
+        List<Part> changes = motive.changes();
+        String helped = own(changes, part -> part.points() > 0);
+        String hurt = own(changes, part -> part.points() < 0 && part.sense() == Sense.HELD);
+        String weakened = theirs(changes, part -> part.points() > 0);
+        String whose = twoSeats && eyes.isPresent() && !eyes.get().equals(motive.seat()) ? Say.of("why.your") : rivals;
+        add("why.helps", helped, theirOwn, sentences);
+        add("why.weakens", weakened, whose, sentences);
+        if (sentences.isEmpty()) {
+            sentences.add(Say.of("why.hidden", words.name(motive.seat())));
+        }
+        add("why.costs", hurt, theirOwn, sentences);
+        if (motive.luck()) {
+            sentences.add(Say.of("why.luck"));
+        }
+        return sentences;
+    }
+
     /** Where nothing is to be gained: what is lost, and why it is less than elsewhere. */
     private void least(String hurt, List<Part> spares, List<String> sentences) {
         String spared = own(spares, part -> part.points() > 0);
@@ -104,7 +146,7 @@ final class Reasons {
     }
 
     /** Words that will stand in quotation marks. */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return text.replace('“', '‘').replace('”', '’');
     }
 

@@ -176,9 +176,9 @@ public final class TableModel implements SessionListener {
     }
 
     /** What a branch of this game is told first: what it is, and which seats people hold. */
-    public String branched() {
+    public String branched(int move) {
         List<String> held = audience.seats().stream().map(words::name).toList();
-        String branch = Say.of("table.branched", session.decisions());
+        String branch = Say.of("table.branched", move);
         return held.isEmpty() ? branch : branch + " " + Say.of("table.branched.held", Say.all(held));
     }
 
@@ -291,9 +291,9 @@ public final class TableModel implements SessionListener {
         return new Since(log(), session.history(), seat -> ownEyes().isEmpty() || audience.same(seat, viewer()));
     }
 
-    /** From now on an answer that cannot be taken back is asked about first, or no longer. */
+    /** From now on an answer that cannot be taken back is asked about first, or no longer; in a casual game there is none. */
     public void askFirst(boolean ask) {
-        doubt.want(ask);
+        doubt.want(ask && !session.terms().casual());
     }
 
     public Optional<Move> doubtful() {

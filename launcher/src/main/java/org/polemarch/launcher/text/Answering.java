@@ -10,6 +10,7 @@ import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.table.Prospect;
+import org.polemarch.launcher.words.Say;
 
 /** What can be answered to a question, and what a typed line means: a number, a notation, or enough of a choice's text. */
 final class Answering {
@@ -56,7 +57,7 @@ final class Answering {
         } else if (fitting.size() == 1) {
             session.play(question.moves().get(fitting.get(0)));
         } else {
-            say("That fits " + fitting.size() + " choices:");
+            say(Say.of("text.fits", fitting.size()));
             fitting.stream()
                     .limit(MOST_LINES)
                     .forEach(index -> say(String.format("%4d  %s", index + 1, texts.get(index))));
@@ -73,7 +74,7 @@ final class Answering {
     private void byNumber(String typed, Question question) {
         int count = question.moves().size();
         if (typed.length() > 6 || Integer.parseInt(typed) < 1 || Integer.parseInt(typed) > count) {
-            say("There is no choice " + typed + "; there are 1 to " + count + ".");
+            say(Say.of("text.no-number", typed, count));
         } else {
             session.play(question.moves().get(Integer.parseInt(typed) - 1));
         }
@@ -89,7 +90,7 @@ final class Answering {
                     .orElseGet(() -> new Refusals(session.refusals(), words, citing, this::choice).fitting(typed));
             screen.show(
                     reasons.isEmpty()
-                            ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
+                            ? List.of(Say.of("text.no-choice", typed))
                             : reasons.subList(0, Math.min(MOST_LINES, reasons.size())));
         }
     }
@@ -113,13 +114,13 @@ final class Answering {
                 lines.add(String.format("%4d  %s: %s", index + 1, words.say(moves.get(index)), odds));
             }
         }
-        screen.show(lines.isEmpty() ? List.of("  Neither chance nor a secret decides anything here.") : lines);
+        screen.show(lines.isEmpty() ? List.of("  " + Say.of("text.no-odds")) : lines);
     }
 
     /** What was typed can be done, or is not at hand at all, such as a card of somebody else: then its rules are told. */
     private List<String> nothingForbidden(String wanted) {
         if (wanted.isEmpty()) {
-            return List.of("  Nothing that you could expect to do here is forbidden.");
+            return List.of("  " + Say.of("text.nothing-forbidden"));
         }
         List<String> open =
                 session.question().moves().stream().map(this::choice).toList();
@@ -127,11 +128,11 @@ final class Answering {
         if (!fitting.isEmpty()) {
             return fitting.stream()
                     .limit(MOST_LINES)
-                    .map(index -> "  You can: " + open.get(index))
+                    .map(index -> "  " + Say.of("text.you-can", open.get(index)))
                     .toList();
         }
         List<String> lines = new ArrayList<>();
-        lines.add("  '" + wanted + "' is nothing you have at hand for this question.");
+        lines.add("  " + Say.of("text.not-at-hand", wanted));
         session.prepared().ruleIndex().search(wanted).stream()
                 .limit(MOST_RULES)
                 .forEach(section -> lines.add("  " + citing.listed(section) + ": " + section.summary()));

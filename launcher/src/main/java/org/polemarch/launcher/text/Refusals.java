@@ -9,6 +9,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.text.Words;
 import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.words.Say;
 
 /** What cannot be done and why, in lines: there may be a thousand things, but few reasons. */
 final class Refusals {
@@ -45,8 +46,7 @@ final class Refusals {
             return lines;
         }
         List<String> most = new ArrayList<>(lines.subList(0, MOST_REASONS));
-        most.add(
-                "  (and " + (lines.size() - MOST_REASONS) + " more reasons: type why and a part of what you look for)");
+        most.add("  " + Say.of("text.more-reasons", lines.size() - MOST_REASONS));
         return most;
     }
 

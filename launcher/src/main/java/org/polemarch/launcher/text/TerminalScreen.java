@@ -12,6 +12,7 @@ import org.jline.utils.AttributedStyle;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import org.polemarch.launcher.words.Plain;
+import org.polemarch.launcher.words.Say;
 
 public final class TerminalScreen implements TextScreen {
 
@@ -102,7 +103,7 @@ public final class TerminalScreen implements TextScreen {
         }
         if (fitting.size() > room) {
             lines.add(new AttributedString(
-                    "   … " + (fitting.size() - room) + " more: type to narrow", AttributedStyle.DEFAULT.faint()));
+                    "   " + Say.of("text.narrow", fitting.size() - room), AttributedStyle.DEFAULT.faint()));
         }
         String line = Plain.line(prompt) + "> " + typed;
         lines.add(new AttributedString(line, AttributedStyle.BOLD));

@@ -21,7 +21,10 @@ import org.polemarch.launcher.table.Dues;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.Unasked;
+import org.polemarch.launcher.table.Why;
 import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Consent;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
@@ -31,18 +34,19 @@ public final class TextTable implements SessionListener {
 
     private static final int NEWS_AT_ONCE = 40;
 
-    private static final List<String> HELP = List.of(
-            "  a number, the words in [brackets], or enough of a choice's text to tell it from the others",
-            "  moves          the choices once more",
-            "  why [text]     what cannot be done here, and by which rule",
-            "  odds [text]    what may come of your choices, and how often",
-            "  log [count]    what happened",
-            "  board, score   the board, the score so far and what falls due",
-            "  rules [text]   the rule in question, or another",
-            "  undo, redo     take back, play again",
-            "  hint           what a bot would do, and why",
-            "  save [file]    save the game",
-            "  quit           leave; the game is saved");
+    /** What can be typed, in words of every language the same. */
+    private static final List<String> COMMANDS = List.of(
+            "moves",
+            "why [text]",
+            "why last",
+            "odds [text]",
+            "log [count]",
+            "board, score",
+            "rules [text]",
+            "undo, redo",
+            "hint",
+            "save [file]",
+            "quit");
 
     private final Session<?> session;
     private final TextScreen screen;
@@ -152,7 +156,7 @@ public final class TextTable implements SessionListener {
                         .orElse(false);
         if (!stays && severalPersons() && (alone || session.isSecret(seat))) {
             screen.wipe();
-            String answer = screen.read("Pass the screen to " + person(seat) + ", then press Enter", List.of());
+            String answer = screen.read(Say.of("text.pass", person(seat)), List.of());
             screen.wipe();
             shown.forget();
             if (answer.equals(TextScreen.GONE)) {
@@ -194,7 +198,7 @@ public final class TextTable implements SessionListener {
         List<LogEntry> fresh = readable(news.take(seat));
         int skipped = Math.max(0, fresh.size() - NEWS_AT_ONCE);
         if (skipped > 0) {
-            say("  (" + skipped + " earlier lines: type log " + fresh.size() + ")");
+            say("  " + Say.of("text.earlier", skipped, fresh.size()));
         }
         screen.show(logText.lines(fresh.subList(skipped, fresh.size())));
     }
@@ -235,9 +239,9 @@ public final class TextTable implements SessionListener {
         switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "" -> {}
             case "quit" -> leave();
-            case "help", "?" -> screen.show(HELP);
+            case "help", "?" -> help();
             case "moves" -> screen.show(answering.choices(question));
-            case "why" -> tryTo(() -> answering.why(rest));
+            case "why" -> tryTo(() -> why(question.seat(), rest));
             case "odds" -> tryTo(() -> answering.odds(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
@@ -265,12 +269,9 @@ public final class TextTable implements SessionListener {
     /** Another person's decision is taken back only if that person agrees. */
     private boolean mayUndo() {
         Optional<String> other = new Audience(session).robbed(session.canUndo(), atScreen);
-        return other.map(name -> screen.read(
-                                "This takes back the last decision of " + name + ". " + name
-                                        + ", do you agree? (yes, no)",
-                                List.of())
-                        .toLowerCase(Locale.ROOT))
-                .map(answer -> answer.equals("yes") || answer.equals("y"))
+        return other.map(name ->
+                        screen.read(Say.of("text.undo-other", name), List.of()).toLowerCase(Locale.ROOT))
+                .map(Consent::given)
                 .orElse(true);
     }
 
@@ -284,17 +285,34 @@ public final class TextTable implements SessionListener {
         }
     }
 
+    private void help() {
+        say("  " + Say.of("text.help.answer"));
+        for (String each : COMMANDS) {
+            String key = each.replaceFirst("( \\[|,).*", "").replace(' ', '-');
+            say(String.format("  %-14s %s", each, Say.of("text.help." + key)));
+        }
+    }
+
     private void log(Seat seat, String count) {
         List<LogEntry> log = readable(news.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
         screen.show(logText.lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
     }
 
+    private void why(Seat seat, String wanted) {
+        if (wanted.equalsIgnoreCase("last")) {
+            Optional<Seat> own = alone || !severalPersons() ? Optional.of(seat) : Optional.empty();
+            say("  " + new Why(session).last(own));
+        } else {
+            answering.why(wanted);
+        }
+    }
+
     private void rules(String wanted) {
         SectionText text = new SectionText(session.prepared().ruleIndex());
         var found = text.find(wanted);
         if (found.isEmpty()) {
-            say("  No rule is called or speaks of '" + wanted + "'.");
+            say("  " + Say.of("text.no-rule", wanted));
         }
         for (var section : found) {
             say("  " + citing.listed(section));
@@ -314,7 +332,7 @@ public final class TextTable implements SessionListener {
         Kept kept = keeper.save(Optional.empty());
         say(kept.line());
         while (!kept.done()) {
-            String place = screen.read("A file to save the game in, or quit to lose it", List.of());
+            String place = screen.read(Say.of("text.save-where"), List.of());
             if (place.equals(TextScreen.GONE)) {
                 break;
             }

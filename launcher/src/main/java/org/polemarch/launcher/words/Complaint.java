@@ -24,7 +24,7 @@ public final class Complaint {
     /** One line about anything that can go wrong; of what nobody foresaw also the kind. */
     public static String of(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
-            return "there is not enough memory; give Java more, such as with -Xmx2g";
+            return Say.of("complaint.memory");
         }
         String message = failure.getMessage();
         return foreseen(failure) && message != null ? OneLine.firstLine(message) : OneLine.of(failure);
@@ -32,15 +32,15 @@ public final class Complaint {
 
     public static String of(IOException failure) {
         if (failure instanceof NoSuchFileException) {
-            return "there is no such file or folder";
+            return Say.of("complaint.no-file");
         }
         if (failure instanceof AccessDeniedException) {
-            return "it is not allowed";
+            return Say.of("complaint.not-allowed");
         }
         if (failure instanceof FileSystemException system && system.getReason() != null) {
             return system.getReason();
         }
-        return failure.getMessage() == null ? "it failed" : OneLine.firstLine(failure.getMessage());
+        return failure.getMessage() == null ? Say.of("complaint.failed") : OneLine.firstLine(failure.getMessage());
     }
 
     private static boolean foreseen(Throwable failure) {

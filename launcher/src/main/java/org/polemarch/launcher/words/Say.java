@@ -1,38 +1,19 @@
 package org.polemarch.launcher.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Properties;
 import java.util.Set;
+import org.polemarch.api.text.Phrases;
 
-/** The program's own words. They stand in {@code messages.properties}; {@code {0}} is the first thing put in. */
+/** The program's own words. They stand in {@code messages.properties}; {@link Phrases} says how things are put in. */
 public final class Say {
 
-    private static final Properties WORDS = load();
+    private static final Phrases WORDS = Phrases.of(Say.class);
 
     private Say() {}
 
-    private static Properties load() {
-        Properties words = new Properties();
-        try (InputStream in = Say.class.getResourceAsStream("messages.properties")) {
-            words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException("the program's words cannot be read", e);
-        }
-        return words;
-    }
-
     public static String of(String key, Object... parts) {
-        String text = WORDS.getProperty(key, key);
-        for (int i = 0; i < parts.length; i++) {
-            text = text.replace("{" + i + "}", String.valueOf(parts[i]));
-        }
-        return text;
+        return WORDS.of(key, parts);
     }
 
     /** A plugin's words as they begin a line: with a capital, and without a stop where nothing follows. */
@@ -57,6 +38,6 @@ public final class Say {
     }
 
     static Set<String> keys() {
-        return WORDS.stringPropertyNames();
+        return WORDS.keys();
     }
 }

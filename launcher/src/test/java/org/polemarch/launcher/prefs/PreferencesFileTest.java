@@ -29,8 +29,8 @@ class PreferencesFileTest {
                         .toured(true)))
                 .isTrue();
         assertThat(new PreferencesFile(file).now())
-                .isEqualTo(
-                        new Preferences(Look.DARK, 150, BotPace.STEP, Pace.QUICK, true, "Ann", true, Optional.empty()));
+                .isEqualTo(new Preferences(
+                        Look.DARK, 150, BotPace.STEP, Pace.QUICK, true, "Ann", true, Optional.empty(), ""));
     }
 
     @Test

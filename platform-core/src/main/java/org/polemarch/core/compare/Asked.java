@@ -146,6 +146,11 @@ final class Asked {
         }
 
         @Override
+        public GameInfo introduction() {
+            return plugin.introduction();
+        }
+
+        @Override
         public Module rules(DataPack data, Setup setup) {
             return Modules.combine(plugin.rules(data, setup), interceptors());
         }

@@ -25,7 +25,8 @@ final class Brought {
     void add(Object extension) {
         boolean used = false;
         if (extension instanceof GamePlugin game) {
-            GameInfo info = named(game.info(), extension, "info()");
+            named(game.info(), extension, "info()");
+            GameInfo info = game.introduction();
             require(!gameIds().contains(info.id()), "it brings the game '" + info.id() + "' twice");
             games.put(info, game);
             used = true;

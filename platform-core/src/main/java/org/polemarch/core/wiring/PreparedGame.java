@@ -243,7 +243,7 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     public GameInfo info() {
-        return plugin.info();
+        return plugin.introduction();
     }
 
     /** The chosen variants, in the order they are applied. */

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -90,6 +91,35 @@ public record GameInfo(
                 throw new IllegalArgumentException(game + " has two " + what + "s '" + each + "'");
             }
         });
+    }
+
+    /**
+     * The same in other words.
+     *
+     * @param words the text for a key, and what stands here if there is none: {@code info.title}, {@code info.summary},
+     *     {@code info.hidden}, {@code info.random}, {@code info.seat.ID}, {@code info.scenario.ID} and {@code .summary},
+     *     {@code info.option.ID} and {@code .summary} and {@code .VALUE}
+     */
+    public GameInfo in(BinaryOperator<String> words) {
+        return new GameInfo(
+                id,
+                words.apply("info.title", title),
+                words.apply("info.credit", credit),
+                words.apply("info.summary", summary),
+                seats.stream()
+                        .map(seat -> new SeatInfo(
+                                seat.id(),
+                                words.apply("info.seat." + seat.id(), seat.title()),
+                                seat.side(),
+                                seat.camp()))
+                        .toList(),
+                fewestSeats,
+                scenarios.stream().map(scenario -> scenario.in(words)).toList(),
+                options.stream().map(option -> option.in(words)).toList(),
+                minutes,
+                words.apply("info.hidden", hidden),
+                words.apply("info.random", random),
+                longest);
     }
 
     public int mostSeats() {

@@ -2,6 +2,7 @@ package org.polemarch.api.game;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BinaryOperator;
 
 /**
  * A choice made once at set-up, such as a ruling on a contested sentence. Every choice is explained in one line; the
@@ -44,5 +45,20 @@ public record GameOption(String id, String title, String summary, List<Choice> c
 
     private static boolean allows(List<Choice> choices, String value) {
         return choices.stream().anyMatch(choice -> choice.value().equals(value));
+    }
+
+    GameOption in(BinaryOperator<String> words) {
+        String key = "info.option." + id;
+        return new GameOption(
+                id,
+                words.apply(key, title),
+                words.apply(key + ".summary", summary),
+                choices.stream()
+                        .map(choice -> new Choice(
+                                choice.value(),
+                                words.apply(key + "." + choice.value(), choice.title()),
+                                choice.together()))
+                        .toList(),
+                defaultValue);
     }
 }

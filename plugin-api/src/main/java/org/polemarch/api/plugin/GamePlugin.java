@@ -7,6 +7,7 @@ import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.teach.Teaching;
+import org.polemarch.api.text.Language;
 import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.TextBoard;
@@ -22,6 +23,11 @@ public interface GamePlugin extends ExtensionPoint {
 
     /** What a player reads before choosing the game. */
     GameInfo info();
+
+    /** The same in the player's language: the bundle may translate it under keys that begin with {@code info.}. */
+    default GameInfo introduction() {
+        return Language.current().isEnglish() ? info() : info().in(words()::orElse);
+    }
 
     /**
      * The Guice module of the rules for one setup. It binds {@link BoardGame}. The data is the shipped pack with the

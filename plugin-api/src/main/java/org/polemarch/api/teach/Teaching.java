@@ -1,7 +1,5 @@
 package org.polemarch.api.teach;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +7,7 @@ import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.JsonWords;
 import org.polemarch.api.teach.Glossary.Term;
-import tools.jackson.core.JacksonException;
+import org.polemarch.api.text.TranslatedJson;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationContext;
@@ -92,12 +90,6 @@ public final class Teaching {
         JsonMapper mapper = JsonWords.strict(new JsonFactory())
                 .addModule(new SimpleModule().addDeserializer(Pointer.class, new PointerReader()))
                 .build();
-        try (InputStream in = anchor.getResourceAsStream(file)) {
-            return in == null ? Optional.empty() : Optional.of(mapper.readValue(in, type));
-        } catch (JacksonException e) {
-            throw new DataFault(file + JsonWords.path(e) + ": " + JsonWords.of(e), e);
-        } catch (IOException e) {
-            throw new DataFault(file + " cannot be read: " + e.getMessage(), e);
-        }
+        return TranslatedJson.read(anchor, file, mapper, type);
     }
 }

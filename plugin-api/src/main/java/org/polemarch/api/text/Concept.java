@@ -7,31 +7,27 @@ import java.util.Optional;
 
 /** What games of this war have in common, so that the rules of several can be laid side by side. */
 public enum Concept {
-    SIEGE("Sieges"),
-    LAND_BATTLE("Battle on land"),
-    SEA_BATTLE("Battle at sea"),
-    PLAGUE("Plague"),
-    REVOLT("Revolt"),
-    INCOME("Tribute and income"),
-    SUPPLY("Supply"),
-    ALLIANCE("Alliances"),
-    POLITICS("Politics at home"),
-    LEADERS("Leaders"),
-    PERSUASION("Persuasion and bribery"),
-    PERSIA("Persia"),
-    SICILY("Sicily"),
-    PEACE("Peace"),
-    VICTORY("Victory");
+    SIEGE,
+    LAND_BATTLE,
+    SEA_BATTLE,
+    PLAGUE,
+    REVOLT,
+    INCOME,
+    SUPPLY,
+    ALLIANCE,
+    POLITICS,
+    LEADERS,
+    PERSUASION,
+    PERSIA,
+    SICILY,
+    PEACE,
+    VICTORY;
 
-    private final String title;
-
-    Concept(String title) {
-        this.title = title;
-    }
+    private static final Phrases WORDS = Phrases.of(Concept.class);
 
     /** "Battle on land". */
     public String title() {
-        return title;
+        return WORDS.of("concept." + name());
     }
 
     /** What {@code rules-index.json} calls it: "land-battle". */

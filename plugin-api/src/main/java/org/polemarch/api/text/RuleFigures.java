@@ -1,7 +1,6 @@
 package org.polemarch.api.text;
 
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A small table of what a rule comes to in numbers: costs, counts or odds. It is computed from the data of the game, so
@@ -10,6 +9,8 @@ import java.util.Locale;
  * @param section the section of the rule index that the numbers follow from
  */
 public record RuleFigures(Concept concept, String section, String title, List<Row> rows) {
+
+    private static final Phrases WORDS = Phrases.of(RuleFigures.class);
 
     /** "Fortification 3" and "50 %". */
     public record Row(String label, String value) {}
@@ -21,15 +22,15 @@ public record RuleFigures(Concept concept, String section, String title, List<Ro
     /** A chance as players read it: "8 %", "never", "always"; never rounded to either end. */
     public static String percent(double chance) {
         if (chance <= 0) {
-            return "never";
+            return WORDS.of("percent.never");
         }
         if (chance >= 1) {
-            return "always";
+            return WORDS.of("percent.always");
         }
         long whole = Math.round(chance * 100);
         if (whole == 0) {
-            return "under 1 %";
+            return WORDS.of("percent.least");
         }
-        return whole == 100 ? "over 99 %" : String.format(Locale.ROOT, "%d %%", whole);
+        return whole == 100 ? WORDS.of("percent.most") : WORDS.of("percent", whole);
     }
 }

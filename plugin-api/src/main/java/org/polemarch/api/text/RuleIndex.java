@@ -1,7 +1,5 @@
 package org.polemarch.api.text;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -12,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.JsonWords;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -250,16 +247,10 @@ public final class RuleIndex {
     /** The index in a file beside a class, as a variant may bring one. */
     public static RuleIndex of(Class<?> anchor, String file) {
         JsonMapper mapper = JsonWords.strict(new JsonFactory()).build();
-        try (InputStream in = anchor.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new DataFault("no " + file + " beside " + anchor.getName());
-            }
-            return of(mapper.readValue(in, Document.class), file + ": ");
-        } catch (JacksonException e) {
-            throw new DataFault(file + JsonWords.path(e) + ": " + JsonWords.of(e), e);
-        } catch (IOException e) {
-            throw new DataFault(file + " cannot be read: " + e.getMessage(), e);
-        }
+        return of(
+                TranslatedJson.read(anchor, file, mapper, Document.class)
+                        .orElseThrow(() -> new DataFault("no " + file + " beside " + anchor.getName())),
+                file + ": ");
     }
 
     /** This index with sections of a variant: added at the end, or in the place of those with the same id. */

@@ -1,12 +1,7 @@
 package org.polemarch.api.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -15,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -27,7 +21,7 @@ import org.polemarch.api.game.Seat;
  *
  * <p>The text of a record is the message whose key is its class name ({@code Interception.Attempted} for a nested one).
  * In it {@code {space}} stands for the component of that name, or what a public method of that name says, {@code {count|cube|cubes}} for a word in singular or
- * plural, {@code {caught?is caught:slips by}} for one of two words, and {@code {why!}} for the message whose key is the
+ * plural (as many forms as the language has), {@code {caught?is caught:slips by}} for one of two words, and {@code {why!}} for the message whose key is the
  * component's value. Ids and enum constants are named by {@code City.athens} or {@code Side.ATTACK}, or by the game's own
  * names given with {@link #naming}.
  */
@@ -69,30 +63,14 @@ public final class Words {
 
     /** The words in {@code messages.properties} beside a class, in UTF-8. */
     public static Words of(Class<?> anchor) {
-        Map<String, String> messages = new LinkedHashMap<>();
-        load(messages, Words.class, FILE);
-        load(messages, anchor, FILE);
+        Map<String, String> messages = messages(Words.class, FILE);
+        messages.putAll(messages(anchor, FILE));
         return new Words(messages, Map.of(), Map.of(), false);
     }
 
-    private static void load(Map<String, String> messages, Class<?> anchor, String file) {
-        try (InputStream in = anchor.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new IllegalStateException("no " + file + " beside " + anchor.getName());
-            }
-            Properties properties = new Properties();
-            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            properties.forEach((key, text) -> messages.put((String) key, (String) text));
-        } catch (IOException e) {
-            throw new UncheckedIOException(file + " beside " + anchor.getName(), e);
-        }
-    }
-
-    /** The messages of a file beside a class, in UTF-8, as a variant brings them. */
+    /** The messages of a file beside a class, in UTF-8 and in the current language, as a variant brings them. */
     public static Map<String, String> messages(Class<?> anchor, String file) {
-        Map<String, String> messages = new LinkedHashMap<>();
-        load(messages, anchor, file);
-        return messages;
+        return Language.current().messages(anchor, file);
     }
 
     /** These words with messages added, or in the place of those with the same key. */
@@ -136,6 +114,15 @@ public final class Words {
     public String text(String key) {
         String message = messages.get(key);
         return message != null ? message : readable(key);
+    }
+
+    /** The message of a key with things put in, each by its {@link #name}: {@code {0}} is the first of them. */
+    public String text(String key, Object... parts) {
+        Object[] named = new Object[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            named[i] = parts[i] instanceof Number || parts[i] instanceof Boolean ? parts[i] : name(parts[i]);
+        }
+        return Phrases.filled(text(key), messages.get(Plural.KEY), named);
     }
 
     /** The label of a field of a view. */
@@ -220,9 +207,23 @@ public final class Words {
         if (form.equals("!")) {
             return text(String.valueOf(value));
         }
-        String[] both = form.substring(1).split(form.charAt(0) == '|' ? "\\|" : ":", 2);
-        boolean first = value instanceof Boolean yes ? yes : value instanceof Number number && number.intValue() == 1;
-        return both.length < 2 ? both[0] : both[first ? 0 : 1];
+        return chosen(value, form, messages.get(Plural.KEY));
+    }
+
+    /** One of the words of a slot: after a question mark by yes or no, after a bar by number. */
+    static String chosen(Object value, String form, String rules) {
+        boolean counted = form.charAt(0) == '|';
+        String[] words =
+                counted ? form.substring(1).split("\\|", -1) : form.substring(1).split(":", 2);
+        int last = words.length - 1;
+        if (value instanceof Boolean yes) {
+            return words[yes ? 0 : last];
+        }
+        if (!(value instanceof Number number)) {
+            return words[last];
+        }
+        return words[
+                counted ? Plural.form(rules, number.longValue(), words.length) : number.intValue() == 1 ? 0 : last];
     }
 
     /** The name of an id, an enum constant, a seat, or a list of these. */
@@ -246,7 +247,7 @@ public final class Words {
         Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
         Function<Object, String> naming = names.get(type);
         if (naming != null) {
-            return naming.apply(value);
+            return translated(value).orElseGet(() -> Language.current().shownName(naming.apply(value)));
         }
         if (value instanceof Boolean yes) {
             return yes ? text("yes") : text("no");
@@ -265,6 +266,28 @@ public final class Words {
             return details(record).trim();
         }
         return String.valueOf(value);
+    }
+
+    /** A name that stands in the data is translated like any other, by a message of its own. */
+    private Optional<String> translated(Object value) {
+        if (Language.current().isEnglish()) {
+            return Optional.empty();
+        }
+        if (value instanceof Enum<?> constant) {
+            return Optional.ofNullable(
+                    messages.get(constant.getDeclaringClass().getSimpleName() + "." + constant.name()));
+        }
+        RecordComponent[] components = value.getClass().getRecordComponents();
+        return components == null || components.length != 1
+                ? Optional.empty()
+                : Optional.ofNullable(
+                        messages.get(value.getClass().getSimpleName() + "." + component(value, components[0])));
+    }
+
+    /** A text that stands in English elsewhere than in a bundle: its translation, if the bundle has one. */
+    public String orElse(String key, String english) {
+        return Optional.ofNullable(messages.get(key))
+                .orElseGet(() -> Language.current().shown(english));
     }
 
     private String named(Class<?> type, String id) {

@@ -1,5 +1,6 @@
 package org.polemarch.api.ui;
 
+import org.polemarch.api.text.Language;
 import org.polemarch.api.text.Words;
 
 /**
@@ -8,7 +9,9 @@ import org.polemarch.api.text.Words;
  */
 public final class KitWords {
 
-    private static final Words WORDS = Words.of(KitWords.class);
+    private record Spoken(Language language, Words words) {}
+
+    private static volatile Spoken spoken = new Spoken(Language.current(), Words.of(KitWords.class));
 
     private KitWords() {}
 
@@ -20,12 +23,21 @@ public final class KitWords {
 
     public record OnTrack(String box, String pieces) {}
 
+    private static Words words() {
+        Spoken now = spoken;
+        if (now.language() != Language.current()) {
+            now = new Spoken(Language.current(), Words.of(KitWords.class));
+            spoken = now;
+        }
+        return now.words();
+    }
+
     public static String text(String key) {
-        return WORDS.text(key);
+        return words().text(key);
     }
 
     /** The words of one of the records above. */
     public static String say(Record said) {
-        return WORDS.say(said);
+        return words().say(said);
     }
 }

@@ -40,9 +40,9 @@ public final class Targets {
     private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
     private static final Object KEY = new Object();
     private static final Object PLACE = new Object();
-    private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
-    private static final String CHOSEN = KitWords.text("target.picked");
-    private static final String SHOULD_BE_CHOSEN = KitWords.text("target.advised");
+    private static final String CAN_BE_CHOSEN = "target.lit";
+    private static final String CHOSEN = "target.picked";
+    private static final String SHOULD_BE_CHOSEN = "target.advised";
     private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"));
     private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"));
 
@@ -244,7 +244,8 @@ public final class Targets {
         node.pseudoClassStateChanged(LIT, isLit);
         node.pseudoClassStateChanged(PICKED, isPicked);
         node.pseudoClassStateChanged(ADVISED, isAdvised);
-        node.setAccessibleHelp(isPicked ? CHOSEN : isAdvised ? SHOULD_BE_CHOSEN : isLit ? CAN_BE_CHOSEN : "");
+        String help = isPicked ? CHOSEN : isAdvised ? SHOULD_BE_CHOSEN : isLit ? CAN_BE_CHOSEN : "";
+        node.setAccessibleHelp(help.isEmpty() ? help : KitWords.text(help));
         Effect effect = isPicked ? PICKED_RING : isLit ? LIT_RING : null;
         if (node instanceof Lightable lightable) {
             lightable.light(isLit, isPicked);

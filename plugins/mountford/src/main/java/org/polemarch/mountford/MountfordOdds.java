@@ -5,6 +5,7 @@ import java.util.List;
 import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleFigures.Row;
+import org.polemarch.api.text.Words;
 import org.polemarch.mountford.data.Figures;
 
 /** What sieges, battles and interceptions come to, by the figures of the game. */
@@ -15,27 +16,31 @@ final class MountfordOdds {
     private static final int MOST_LEAD = 4;
 
     private final Figures figures;
+    private final Words words;
 
-    MountfordOdds(Figures figures) {
+    MountfordOdds(Figures figures, Words words) {
         this.figures = figures;
+        this.words = words;
     }
 
     List<RuleFigures> all() {
         return List.of(
                 siege(),
-                battle(Concept.LAND_BATTLE, "4.2.4", "hoplites and rating"),
-                battle(Concept.SEA_BATTLE, "4.1.2", "ships and rating"),
+                battle(Concept.LAND_BATTLE, "4.2.4", "figures.wins.land"),
+                battle(Concept.SEA_BATTLE, "4.1.2", "figures.wins.sea"),
                 new RuleFigures(
                         Concept.SICILY,
                         "3.3",
-                        "The crossing from Cape Taenarum",
-                        List.of(new Row("Lost in a storm", RuleFigures.percent(from(figures.stormFrom()))))),
+                        words.text("figures.crossing"),
+                        List.of(new Row(words.text("figures.storm"), RuleFigures.percent(from(figures.stormFrom()))))),
                 new RuleFigures(
                         Concept.SUPPLY,
                         "3.4",
-                        "Losses in unfamiliar country",
+                        words.text("figures.losses"),
                         List.of(
-                                new Row("At least 1", RuleFigures.percent(from(figures.unfamiliarOneFrom()))),
+                                new Row(
+                                        words.text("figures.losses.one"),
+                                        RuleFigures.percent(from(figures.unfamiliarOneFrom()))),
                                 new Row("2", RuleFigures.percent(from(figures.unfamiliarTwoFrom()))))));
     }
 
@@ -47,11 +52,13 @@ final class MountfordOdds {
         List<Row> rows = new ArrayList<>();
         for (int operations = 1; operations <= figures.siegeFortress(); operations++) {
             rows.add(new Row(
-                    "After " + operations + (operations == 1 ? " operation" : " operations"),
-                    "fortress " + RuleFigures.percent(fallen(figures.siegeFortress(), operations)) + ", other place "
-                            + RuleFigures.percent(fallen(figures.siegeOther(), operations))));
+                    words.text("figures.siege.after", operations),
+                    words.text(
+                            "figures.siege.chance",
+                            RuleFigures.percent(fallen(figures.siegeFortress(), operations)),
+                            RuleFigures.percent(fallen(figures.siegeOther(), operations)))));
         }
-        return new RuleFigures(Concept.SIEGE, "5", "Chance that a place has fallen", rows);
+        return new RuleFigures(Concept.SIEGE, "5", words.text("figures.siege"), rows);
     }
 
     private double fallen(int needed, int operations) {
@@ -67,13 +74,15 @@ final class MountfordOdds {
                 .orElseThrow();
     }
 
-    private RuleFigures battle(Concept concept, String section, String counted) {
+    private RuleFigures battle(Concept concept, String section, String title) {
         List<Row> rows = new ArrayList<>();
         for (int lead = -MOST_LEAD; lead <= MOST_LEAD; lead += 2) {
-            String by = lead == 0 ? "Equal" : (lead > 0 ? lead + " more" : -lead + " fewer");
+            String by = lead == 0
+                    ? words.text("figures.equal")
+                    : words.text(lead > 0 ? "figures.more" : "figures.fewer", Math.abs(lead));
             rows.add(new Row(by, RuleFigures.percent(attackerWins(lead))));
         }
-        return new RuleFigures(concept, section, "Chance that the attacker wins, by " + counted, rows);
+        return new RuleFigures(concept, section, words.text(title), rows);
     }
 
     /** Between leaders of one rating the attacker wins a tie. */

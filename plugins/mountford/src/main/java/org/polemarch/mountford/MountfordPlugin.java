@@ -52,7 +52,7 @@ public final class MountfordPlugin implements GamePlugin {
 
     @Override
     public List<RuleFigures> ruleFigures(DataPack data) {
-        return new MountfordOdds(new MountfordData(data).figures()).all();
+        return new MountfordOdds(new MountfordData(data).figures(), words()).all();
     }
 
     @Override

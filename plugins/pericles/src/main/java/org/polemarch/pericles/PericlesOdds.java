@@ -5,6 +5,7 @@ import java.util.List;
 import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleFigures.Row;
+import org.polemarch.api.text.Words;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Side;
 
@@ -14,9 +15,11 @@ final class PericlesOdds {
     private static final int MOST_LEAD = 4;
 
     private final PericlesData data;
+    private final Words words;
 
-    PericlesOdds(PericlesData data) {
+    PericlesOdds(PericlesData data, Words words) {
         this.data = data;
+        this.words = words;
     }
 
     List<RuleFigures> all() {
@@ -27,15 +30,16 @@ final class PericlesOdds {
                 new RuleFigures(
                         Concept.SUPPLY,
                         "11.2",
-                        "What a base keeps",
+                        words.text("figures.base"),
                         List.of(new Row(
-                                "Points of units", String.valueOf(data.amounts().upkeepPerBase())))),
+                                words.text("figures.base.points"),
+                                String.valueOf(data.amounts().upkeepPerBase())))),
                 new RuleFigures(
                         Concept.PEACE,
                         "7.41",
-                        "What Peace is worth",
+                        words.text("figures.peace"),
                         List.of(new Row(
-                                "Honor to each side",
+                                words.text("figures.peace.honor"),
                                 String.valueOf(data.honor().peaceDeclared())))));
     }
 
@@ -43,9 +47,10 @@ final class PericlesOdds {
     private RuleFigures battle(Concept concept) {
         List<Row> rows = new ArrayList<>();
         for (int lead = 0; lead <= MOST_LEAD; lead++) {
-            rows.add(new Row(lead == 0 ? "Equal before the cards" : lead + " ahead before the cards", chances(lead)));
+            rows.add(new Row(
+                    lead == 0 ? words.text("figures.equal") : words.text("figures.ahead", lead), chances(lead)));
         }
-        return new RuleFigures(concept, "9.42", "Chance of victory", rows);
+        return new RuleFigures(concept, "9.42", words.text("figures.victory"), rows);
     }
 
     private String chances(int lead) {
@@ -61,7 +66,7 @@ final class PericlesOdds {
             }
         }
         double all = (double) mine.size() * yours.size();
-        return RuleFigures.percent(won / all) + ", tie " + RuleFigures.percent(tied / all);
+        return words.text("figures.tie", RuleFigures.percent(won / all), RuleFigures.percent(tied / all));
     }
 
     private List<Integer> values(Side side) {
@@ -76,7 +81,8 @@ final class PericlesOdds {
         return new RuleFigures(
                 Concept.PLAGUE,
                 "5.13",
-                "Chance of a Plague",
-                List.of(new Row("In the first turn", RuleFigures.percent(plagues / (double) data.plays()))));
+                words.text("figures.plague"),
+                List.of(new Row(
+                        words.text("figures.plague.turn"), RuleFigures.percent(plagues / (double) data.plays()))));
     }
 }

@@ -108,7 +108,7 @@ public final class PericlesPlugin implements GamePlugin {
 
     @Override
     public List<RuleFigures> ruleFigures(DataPack data) {
-        return new PericlesOdds(PericlesData.of(data)).all();
+        return new PericlesOdds(PericlesData.of(data), words()).all();
     }
 
     @Override

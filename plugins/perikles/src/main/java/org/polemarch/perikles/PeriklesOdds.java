@@ -4,6 +4,7 @@ import java.util.List;
 import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleFigures.Row;
+import org.polemarch.api.text.Words;
 import org.polemarch.perikles.data.Column;
 import org.polemarch.perikles.data.PeriklesData;
 
@@ -11,29 +12,32 @@ import org.polemarch.perikles.data.PeriklesData;
 final class PeriklesOdds {
 
     private final PeriklesData data;
+    private final Words words;
 
-    PeriklesOdds(PeriklesData data) {
+    PeriklesOdds(PeriklesData data, Words words) {
         this.data = data;
+        this.words = words;
     }
 
     List<RuleFigures> all() {
         List<Row> rows = data.combatTable().stream()
-                .map(column -> new Row("Column " + column.label(), RuleFigures.percent(attackerWins(column))))
+                .map(column -> new Row(
+                        words.text("figures.column", column.label()), RuleFigures.percent(attackerWins(column))))
                 .toList();
-        String title = "Chance that the attacker wins the round";
+        String title = words.text("figures.wins");
         return List.of(
                 new RuleFigures(Concept.LAND_BATTLE, "4.6/table", title, rows),
                 new RuleFigures(Concept.SEA_BATTLE, "4.6/table", title, rows),
                 new RuleFigures(
                         Concept.SICILY,
                         "4.1",
-                        "Location tiles",
+                        words.text("figures.tiles"),
                         List.of(
                                 new Row(
-                                        "In the game",
+                                        words.text("figures.tiles.all"),
                                         String.valueOf(data.locations().size())),
                                 new Row(
-                                        "Open in a turn",
+                                        words.text("figures.tiles.open"),
                                         String.valueOf(data.game().openLocations())))));
     }
 

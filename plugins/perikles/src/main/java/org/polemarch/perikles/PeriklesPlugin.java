@@ -92,7 +92,7 @@ public final class PeriklesPlugin implements GamePlugin {
 
     @Override
     public List<RuleFigures> ruleFigures(DataPack data) {
-        return new PeriklesOdds(PeriklesData.of(data)).all();
+        return new PeriklesOdds(PeriklesData.of(data), words()).all();
     }
 
     @Override

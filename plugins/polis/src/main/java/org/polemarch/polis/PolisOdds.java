@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.polemarch.api.text.Concept;
 import org.polemarch.api.text.RuleFigures;
 import org.polemarch.api.text.RuleFigures.Row;
+import org.polemarch.api.text.Words;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Polis;
@@ -18,9 +19,11 @@ final class PolisOdds {
     private static final String PLAGUE = "o-plague";
 
     private final PolisData data;
+    private final Words words;
 
-    PolisOdds(PolisData data) {
+    PolisOdds(PolisData data, Words words) {
         this.data = data;
+        this.words = words;
     }
 
     List<RuleFigures> all() {
@@ -28,8 +31,10 @@ final class PolisOdds {
         RuleFigures land = new RuleFigures(
                 Concept.LAND_BATTLE,
                 "battles",
-                "What starts a battle",
-                List.of(new Row("Units of both sides in a space", String.valueOf(units)), new Row("Cards", cards())));
+                words.text("figures.battle"),
+                List.of(
+                        new Row(words.text("figures.battle.units"), String.valueOf(units)),
+                        new Row(words.text("figures.battle.cards"), cards())));
         return List.of(sieges(), land, at(Concept.SEA_BATTLE, land), plague(), bribes());
     }
 
@@ -46,11 +51,13 @@ final class PolisOdds {
         List<Row> rows = new ArrayList<>();
         for (int fortification : fortifications()) {
             rows.add(new Row(
-                    "Fortification " + fortification,
-                    RuleFigures.percent(success(fortification, 0)) + ", second try "
-                            + RuleFigures.percent(success(fortification, 1))));
+                    words.text("figures.fortification", fortification),
+                    words.text(
+                            "figures.tries",
+                            RuleFigures.percent(success(fortification, 0)),
+                            RuleFigures.percent(success(fortification, 1)))));
         }
-        return new RuleFigures(Concept.SIEGE, "siege", "Chance that a siege succeeds", rows);
+        return new RuleFigures(Concept.SIEGE, "siege", words.text("figures.siege"), rows);
     }
 
     private double success(int fortification, int disks) {
@@ -63,11 +70,13 @@ final class PolisOdds {
         List<Row> rows = new ArrayList<>();
         for (int population : fortifications()) {
             rows.add(new Row(
-                    "Population " + population,
-                    data.figures().neutralBribe() * population + " Silver if neutral, "
-                            + data.figures().enemyBribe() * population + " if it is your opponent's"));
+                    words.text("figures.population", population),
+                    words.text(
+                            "figures.bribe",
+                            data.figures().neutralBribe() * population,
+                            data.figures().enemyBribe() * population)));
         }
-        return new RuleFigures(Concept.PERSUASION, "civil-war", "Price of a civil war", rows);
+        return new RuleFigures(Concept.PERSUASION, "civil-war", words.text("figures.civil-war"), rows);
     }
 
     /** Of the poleis that can be besieged. */
@@ -94,7 +103,7 @@ final class PolisOdds {
         return new RuleFigures(
                 Concept.PLAGUE,
                 "rounds/events",
-                "Chance of a plague",
-                List.of(new Row("In a game", RuleFigures.percent(plagues / (double) size))));
+                words.text("figures.plague"),
+                List.of(new Row(words.text("figures.plague.game"), RuleFigures.percent(plagues / (double) size))));
     }
 }

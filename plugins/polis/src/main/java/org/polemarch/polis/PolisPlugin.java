@@ -55,7 +55,7 @@ public final class PolisPlugin implements GamePlugin {
 
     @Override
     public List<RuleFigures> ruleFigures(DataPack data) {
-        return new PolisOdds(new PolisData(data)).all();
+        return new PolisOdds(new PolisData(data), words()).all();
     }
 
     @Override

@@ -24,23 +24,26 @@ final class VictoryOdds {
 
     List<RuleFigures> all() {
         return List.of(
-                decks(Concept.LAND_BATTLE, "battle/land", "Land Battle cards", CardType.LAND_BATTLE),
-                decks(Concept.SEA_BATTLE, "battle/sea", "Sea Battle cards", CardType.SEA_BATTLE),
+                decks(Concept.LAND_BATTLE, "battle/land", words.text("figures.land"), CardType.LAND_BATTLE),
+                decks(Concept.SEA_BATTLE, "battle/sea", words.text("figures.sea"), CardType.SEA_BATTLE),
                 new RuleFigures(
                         Concept.VICTORY,
                         "victory",
-                        "When the war ends",
+                        words.text("figures.end"),
                         List.of(
-                                new Row("Rounds", String.valueOf(data.game().rounds())),
                                 new Row(
-                                        "Lead that ends it sooner",
+                                        words.text("figures.rounds"),
+                                        String.valueOf(data.game().rounds())),
+                                new Row(
+                                        words.text("figures.lead"),
                                         String.valueOf(data.game().suddenVictoryLead())))));
     }
 
     private RuleFigures decks(Concept concept, String section, String title, CardType type) {
         List<Row> rows = new ArrayList<>();
         for (Power power : Power.values()) {
-            rows.add(new Row(capital(words.name(power)), count(power, type) + " of " + count(power, null)));
+            rows.add(new Row(
+                    capital(words.name(power)), words.text("figures.of", count(power, type), count(power, null))));
         }
         return new RuleFigures(concept, section, title, rows);
     }

@@ -16,6 +16,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.polemarch.api.ui.motion.Pace;
+import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
@@ -93,6 +94,20 @@ public final class PreferencesSheet extends GridPane {
         CheckBox warn = Controls.check(
                 "warn", Say.of("preferences.warn"), now.warn(), ask -> prefer.accept(before -> before.warn(ask)));
         row("preferences.undo", warn);
+
+        List<String> tags =
+                Stream.concat(Stream.of(""), ChosenLanguage.TRANSLATED.stream()).toList();
+        List<String> languages = tags.stream()
+                .map(tag -> tag.isEmpty() ? Say.of("preferences.language.system") : Say.of("language." + tag))
+                .toList();
+        row(
+                "preferences.language",
+                Controls.choice(
+                        "language",
+                        "",
+                        languages,
+                        Math.max(0, tags.indexOf(now.language())),
+                        chosen -> prefer.accept(before -> before.language(tags.get(chosen)))));
 
         TextField name = new TextField(now.name());
         name.setId("player-name");

@@ -28,6 +28,9 @@ final class SidePanel extends ScrollPane {
         /** The part of the height that the phase and what others did may take; there is more of it when you scroll. */
         private static final double MOST_NEWS = 0.38;
 
+        /** The part of it that they keep however many answers there are: the phase in two lines and what comes next. */
+        private static final double LEAST_NEWS = 0.17;
+
         private final ScorePanel scores;
 
         private final ScrollPane news;
@@ -44,26 +47,18 @@ final class SidePanel extends ScrollPane {
             getStyleClass().add("side");
         }
 
-        /** Whatever the score and the news show now, they could show less. */
+        /** Whatever the score shows now, it could show less. */
         @Override
         protected double computeMinHeight(double width) {
-            return super.computeMinHeight(width)
-                    - news.getMinHeight()
-                    - scores.minHeight(inside(width))
-                    + scores.foldedHeight(inside(width));
+            return super.computeMinHeight(width) - scores.minHeight(inside(width)) + scores.foldedHeight(inside(width));
         }
 
         @Override
         protected void layoutChildren() {
             double width = inside(getWidth());
-            double most = Math.min(MOST_NEWS * getHeight(), news.getContent().prefHeight(width));
-            double room = Math.max(0, getHeight() - minHeight(getWidth()));
-            news.setMaxHeight(most);
-            news.setMinHeight(Math.min(most, room)); // else long lists of answers would take all of it
-            double needed = minHeight(getWidth())
-                    + news.getMinHeight()
-                    - scores.foldedHeight(width)
-                    + scores.wholeHeight(width);
+            news.setMaxHeight(MOST_NEWS * getHeight());
+            news.setMinHeight(Math.min(news.prefHeight(width), LEAST_NEWS * getHeight()));
+            double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
             scores.fold(needed > getHeight());
             super.layoutChildren();
         }

@@ -32,33 +32,35 @@ public final class PericlesTextBoard implements TextBoard {
     }
 
     private static void head(PericlesView view, Words words, Page page) {
-        page.line("Turn " + view.turn() + " of " + view.lastTurn() + ", " + view.fromYear() + "-" + view.toYear()
-                + " BC   " + (view.war() ? "WAR" : "PEACE") + "   "
-                + (view.postPlague() ? "after the Plague" : "before the Plague")
+        page.line(words.text("text.turn", view.turn(), view.lastTurn(), view.fromYear(), view.toYear()) + "   "
+                + words.text(view.war() ? "text.war" : "text.peace") + "   "
+                + words.text(view.postPlague() ? "text.after-plague" : "text.before-plague")
                 + view.play()
                         .map(play -> "   " + play.title() + " " + play.version())
                         .orElse(""));
-        page.line("Alcibiades in " + (view.alcibiadesInPersia() ? "Persia" : "Athens") + "   State Ship "
-                + (view.stateShipReady() ? "ready" : "not at hand") + "   "
-                + (view.persianWar() ? "the Persian War goes on   " : "") + "Honor order: "
-                + words.name(view.order()));
+        page.line(words.text(view.alcibiadesInPersia() ? "text.alcibiades.persia" : "text.alcibiades.athens") + "   "
+                + words.text(view.stateShipReady() ? "text.ship.ready" : "text.ship.away") + "   "
+                + (view.persianWar() ? words.text("text.persian-war") + "   " : "")
+                + words.text("text.order", view.order()));
         page.line("");
     }
 
     private static void factions(PericlesView view, Words words, Page page) {
-        page.line(row("Faction", "Honor", "", "Hand", "Entourage", "Strategos", "Committed", "Markers"));
+        page.line(words.text("text.factions.columns"));
         for (PericlesView.FactionView faction : view.factions()) {
             page.line(row(
                     words.name(faction.faction()),
                     String.valueOf(faction.honor()),
-                    faction.controlling() ? "controls" : "",
+                    faction.controlling() ? words.text("text.controls") : "",
                     String.valueOf(faction.handSize()),
-                    faction.entourageSize() + (faction.brainTrustUsed() ? " open" : ""),
+                    faction.entourageSize() + (faction.brainTrustUsed() ? " " + words.text("text.open") : ""),
                     faction.tokens().map(String::valueOf).orElse("?"),
                     view.expedition().isEmpty()
                             ? "-"
                             : faction.committed().map(String::valueOf).orElse("?"),
-                    faction.markers().map(held -> held(held, words)).orElse(faction.markersHeld() + " hidden")));
+                    faction.markers()
+                            .map(held -> held(held, words))
+                            .orElse(words.text("text.hidden", faction.markersHeld()))));
         }
         page.line("");
     }
@@ -69,7 +71,7 @@ public final class PericlesTextBoard implements TextBoard {
             all.append(all.isEmpty() ? "" : " ").append(each.count()).append(letters(words.name(each.marker())));
             all.append('/').append(words.name(each.owner()).substring(0, 2));
         }
-        return all.isEmpty() ? "none" : all.toString();
+        return all.isEmpty() ? words.text("text.none") : all.toString();
     }
 
     private static String letters(String name) {
@@ -95,31 +97,37 @@ public final class PericlesTextBoard implements TextBoard {
     }
 
     private static void assembly(PericlesView.SideView side, Words words, Page page) {
-        page.line("Assembly of " + words.name(side.side()) + ": stock " + side.stock() + ", board "
-                + side.strategyBoard() + (side.tokensOut() > 0 ? ", " + side.tokensOut() + " out" : "") + ", favor "
-                + (side.favor() == 0
-                        ? "nobody"
-                        : words.name(
-                                side.favor() < 0
-                                        ? side.side().first()
-                                        : side.side().second()))
-                + (side.hostages() ? ", Hostages" : "") + ", upkeep " + side.upkeep() + "/" + side.allowance() + ", "
-                + side.bases() + " bases, " + side.controlled() + " Theaters, Battle Deck " + side.battleDeck());
+        String favor = side.favor() == 0
+                ? words.text("text.nobody")
+                : words.name(
+                        side.favor() < 0 ? side.side().first() : side.side().second());
+        page.line(words.text("text.assembly", side.side(), side.stock(), side.strategyBoard())
+                + (side.tokensOut() > 0 ? ", " + words.text("text.out", side.tokensOut()) : "")
+                + ", " + words.text("text.favor", favor)
+                + (side.hostages() ? ", " + words.text("text.hostages") : "")
+                + ", " + words.text("text.upkeep", side.upkeep(), side.allowance())
+                + ", " + words.text("text.bases", side.bases())
+                + ", " + words.text("text.theaters", side.controlled())
+                + ", " + words.text("text.battle-deck", side.battleDeck()));
         side.will()
-                .ifPresent(will -> page.line("  Will: " + words.name(will.goal()) + " " + words.name(will.theaters())
-                        + (will.theaters().size() > will.atLeast() ? " (at least " + will.atLeast() + ")" : "")
-                        + (will.ignored() ? " - ignored" : will.met() ? " - met" : " - not met yet")));
+                .ifPresent(will -> page.line("  " + words.text("text.will", will.goal(), will.theaters())
+                        + (will.theaters().size() > will.atLeast()
+                                ? " " + words.text("text.at-least", will.atLeast())
+                                : "")
+                        + " - "
+                        + words.text(will.ignored() ? "text.ignored" : will.met() ? "text.met" : "text.not-met")));
         for (int space = -7; space <= 7; space++) {
             StringBuilder here = new StringBuilder();
             for (PericlesView.IssueView issue : side.issues()) {
                 if (issue.space() == space) {
                     here.append(here.isEmpty() ? "" : ", ").append(words.name(issue.issue()));
-                    here.append(issue.debated() ? " (in debate)" : "").append(issue.captured() ? " (captured)" : "");
+                    here.append(issue.debated() ? " " + words.text("text.in-debate") : "")
+                            .append(issue.captured() ? " " + words.text("text.captured") : "");
                 }
             }
             if (!here.isEmpty()) {
                 String spot = space == 0
-                        ? "centre"
+                        ? words.text("text.centre")
                         : words.name(
                                         space < 0
                                                 ? side.side().first()
@@ -133,9 +141,9 @@ public final class PericlesTextBoard implements TextBoard {
                         .append(' ')
                         .append(words.name(each.issue()))
                         .append("  "));
-        page.line("  " + pad("pool", 15) + pool);
-        cards("discards", side.discards(), page);
-        cards("battle cards", side.battleDiscards(), page);
+        page.line("  " + pad(words.text("text.pool"), 15) + pool);
+        cards(words.text("text.discards"), side.discards(), page);
+        cards(words.text("text.battle-cards"), side.battleDiscards(), page);
         page.line("");
     }
 
@@ -149,7 +157,7 @@ public final class PericlesTextBoard implements TextBoard {
     }
 
     private static void theaters(PericlesView view, Words words, Page page) {
-        page.line("     Theater               Athens                Sparta                Treachery  Queue (top last)");
+        page.line(words.text("text.theaters.columns"));
         for (PericlesView.TheaterView theater : view.theaters()) {
             if (!theater.open()) {
                 continue;
@@ -164,19 +172,21 @@ public final class PericlesTextBoard implements TextBoard {
                     + pad(pieces(theater.pieces(), Side.SPARTA), 22)
                     + pad(treachery(theater), 7)
                     + queue(theater.queue(), words)
-                    + (view.expedition().equals(Optional.of(theater.theater())) ? " <- expedition" : ""));
+                    + (view.expedition().equals(Optional.of(theater.theater()))
+                            ? " <- " + words.text("text.expedition")
+                            : ""));
         }
-        page.line("    Persia: " + (view.persia().open() ? "open" : "closed") + ", "
-                + view.persia().bases() + " bases" + queue(view.persia().queue(), words));
-        StringBuilder supply = new StringBuilder("    Supply: ");
+        page.line("    " + words.text(view.persia().open() ? "text.persia.open" : "text.persia.closed") + ", "
+                + words.text("text.bases", view.persia().bases())
+                + queue(view.persia().queue(), words));
+        StringBuilder supply = new StringBuilder("    " + words.text("text.supply") + " ");
         view.supply()
                 .forEach(each ->
                         supply.append(each.count()).append(code(each.piece())).append(' '));
         page.line(supply.toString());
-        page.line(
-                "    L land  N naval  B base; A Athens  d Delian  g Argos  S Sparta  p Peloponnesian  T the 300; ~ naval  * granary");
+        page.line("    " + words.text("text.letters"));
         if (!view.revealed().isEmpty()) {
-            StringBuilder revealed = new StringBuilder("    Revealed:");
+            StringBuilder revealed = new StringBuilder("    " + words.text("text.revealed"));
             view.revealed()
                     .forEach(each -> revealed.append(' ')
                             .append(letters(words.name(each.marker())))
@@ -242,13 +252,13 @@ public final class PericlesTextBoard implements TextBoard {
     private static void battle(PericlesView view, Words words, Page page) {
         view.battle().ifPresent(battle -> {
             BattleSum sum = battle.sum();
-            page.line("Last battle: " + words.name(sum.arm()) + ", " + words.name(sum.theater()) + ", General of the "
-                    + words.name(sum.general()));
+            page.line(words.text("text.battle", sum.arm(), sum.theater(), sum.general()));
             for (Side side : Side.values()) {
                 BattleSum.Terms terms = sum.of(side);
-                page.line("  " + pad(words.name(side), 8) + "units " + terms.units() + " + bases " + terms.bases()
-                        + " + Treachery " + terms.treachery() + " + Strategos " + terms.tokens()
-                        + (terms.stateShip() > 0 ? " + State Ship 1" : "") + (terms.the300() > 0 ? " + the 300 1" : "")
+                page.line("  " + pad(words.name(side), 8)
+                        + words.text("text.sum", terms.units(), terms.bases(), terms.treachery(), terms.tokens())
+                        + (terms.stateShip() > 0 ? " + " + words.text("text.state-ship") : "")
+                        + (terms.the300() > 0 ? " + " + words.text("text.the-300") : "")
                         + " + " + words.name(terms.card()) + " = " + terms.total());
             }
             StringBuilder fallen = new StringBuilder();
@@ -256,41 +266,50 @@ public final class PericlesTextBoard implements TextBoard {
                     .forEach(each -> fallen.append(each.count())
                             .append(code(each.piece()))
                             .append(' '));
-            page.line("  fallen: " + (fallen.isEmpty() ? "none" : fallen));
+            page.line("  "
+                    + words.text(
+                            "text.fallen",
+                            fallen.isEmpty()
+                                    ? words.text("text.none")
+                                    : fallen.toString().strip()));
             page.line("");
         });
     }
 
     private static void cards(PericlesView.FactionView faction, Words words, Page page) {
         faction.hand().filter(hand -> !hand.isEmpty()).ifPresent(hand -> {
-            page.line("Hand of the " + words.name(faction.faction()));
+            page.line(words.text("text.hand", faction.faction()));
             hand.forEach(card -> page.line("  " + card(card, words)));
         });
         faction.entourage().filter(cards -> !cards.isEmpty()).ifPresent(cards -> {
-            page.line("Entourage of the " + words.name(faction.faction()));
+            page.line(words.text("text.entourage", faction.faction()));
             cards.forEach(card -> page.line("  " + card(card, words)));
         });
         faction.played()
-                .ifPresent(card ->
-                        page.line(pad(words.name(faction.faction()), 12) + " last played " + card(card, words)));
+                .ifPresent(card -> page.line(words.text("text.last-played", faction.faction(), card(card, words))));
     }
 
     private static String card(PericlesView.CardView card, Words words) {
         StringBuilder line = new StringBuilder(card.card() + " " + card.value() + "  " + card.title());
         for (PericlesView.LineView each : card.lines()) {
             line.append("; ")
-                    .append(each.issue().equals("ANY") ? "any issue" : words.text("Issue." + each.issue()))
-                    .append(each.notIssue().equals("NONE") ? "" : " but " + words.text("Issue." + each.notIssue()))
+                    .append(
+                            each.issue().equals("ANY")
+                                    ? words.text("text.any-issue")
+                                    : words.text("Issue." + each.issue()))
+                    .append(
+                            each.notIssue().equals("NONE")
+                                    ? ""
+                                    : " " + words.text("text.but", words.text("Issue." + each.notIssue())))
                     .append(" +")
                     .append(each.bonus())
                     .append(", ")
-                    .append(each.strategos())
-                    .append(" Strategos")
+                    .append(words.text("text.strategos", each.strategos()))
                     .append(
                             each.condition().equals("ALWAYS")
                                     ? ""
                                     : " (" + words.text("Condition." + each.condition()) + ")");
         }
-        return card.leader() ? line + "; Strategy Board " + card.board() : line.toString();
+        return card.leader() ? line + "; " + words.text("text.board", card.board()) : line.toString();
     }
 }

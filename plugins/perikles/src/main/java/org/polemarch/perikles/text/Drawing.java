@@ -16,6 +16,9 @@ import org.polemarch.perikles.view.PeriklesView;
 /** One drawing of a view. */
 final class Drawing {
 
+    /** Where the names of the players' columns end. */
+    private static final String BELOW = " ".repeat(13);
+
     private static final int SEAT = 9;
     private static final int COLUMN = 7;
     private static final int NAMES_AT = 57;
@@ -32,8 +35,8 @@ final class Drawing {
     }
 
     List<String> lines() {
-        page.line("PERIKLES   Turn " + view.turn() + " of " + view.turns() + " · " + words.name(view.phase())
-                + " · first player " + words.name(view.firstPlayer()) + " · you are " + words.name(view.viewer()));
+        page.line(
+                words.text("text.heading", view.turn(), view.turns(), view.phase(), view.firstPlayer(), view.viewer()));
         players();
         cities();
         forces();
@@ -45,7 +48,12 @@ final class Drawing {
     }
 
     /** A heading with what stands in the columns below it. */
-    private void rule(String heading, String columns) {
+    private void rule(String key) {
+        rule(key, words.text(key + ".columns"));
+    }
+
+    private void rule(String key, String columns) {
+        String heading = words.text(key);
         page.rule(Page.fit(heading + " ", Math.max(11, heading.length() + 2)) + columns);
     }
 
@@ -58,7 +66,7 @@ final class Drawing {
     }
 
     private void players() {
-        rule("Players", "points  cubes  tiles  statues   supply   leads");
+        rule("text.players");
         for (PeriklesView.Player player : view.players()) {
             page.line(String.format(
                     " %s %s %6d  %5d  %5d    %5d    %5d   %s",
@@ -71,18 +79,18 @@ final class Drawing {
                     player.supply(),
                     words.name(player.leads())));
             if (!player.won().isEmpty()) {
-                page.items("             won: ", names(player.won()));
+                page.items(BELOW + words.text("text.won") + " ", names(player.won()));
             }
             if (!player.tiles().isEmpty()) {
-                page.items("             holds: ", names(player.tiles()));
+                page.items(BELOW + words.text("text.holds") + " ", names(player.tiles()));
             }
-            player.specialPlayed().ifPresent(tile -> page.line("             has played " + words.name(tile)));
+            player.specialPlayed().ifPresent(tile -> page.line(BELOW + words.text("text.has-played", tile)));
         }
         boolean played = view.player(view.viewer()).specialPlayed().isPresent();
         view.specialTile()
                 .filter(tile -> !played)
-                .ifPresent(tile -> page.line("   Your special tile, secret: " + words.name(tile) + ". "
-                        + words.text("special." + tile.name())));
+                .ifPresent(tile -> page.line(
+                        "   " + words.text("text.special", tile) + " " + words.text("special." + tile.name())));
     }
 
     private <T> List<String> names(List<T> things) {
@@ -94,7 +102,7 @@ final class Drawing {
         for (PeriklesView.Player player : view.players()) {
             names.append(Page.fit(words.name(player.seat()), COLUMN - 1)).append(' ');
         }
-        rule("Cities", "leader   α        β        statue  defeats  cubes (statues) of");
+        rule("text.cities");
         page.line(names.toString());
         for (PeriklesView.City city : view.cities()) {
             StringBuilder line = new StringBuilder();
@@ -114,7 +122,7 @@ final class Drawing {
     }
 
     private void forces() {
-        rule("Forces", "led by          ready to be sent (H hoplites, T triremes, ? strength not seen)");
+        rule("text.forces");
         for (PeriklesView.Force force : view.forces()) {
             String leaders = force.leaders().isEmpty() ? "–" : words.name(force.leaders());
             StringBuilder line = new StringBuilder("   ");
@@ -122,53 +130,53 @@ final class Drawing {
             line.append(Page.fit(leaders, 16));
             line.append(stacks.plain(force.pool()));
             if (!force.home().isEmpty()) {
-                line.append("   back: ").append(stacks.plain(force.home()));
+                line.append("   ").append(words.text("text.back", stacks.plain(force.home())));
             }
             if (!force.dead().isEmpty()) {
-                line.append("   dead: ").append(stacks.plain(force.dead()));
+                line.append("   ").append(words.text("text.dead", stacks.plain(force.dead())));
             }
             page.line(line.toString());
             if (!force.unseen().isEmpty()) {
-                page.line("             face down in all: " + stacks.plain(force.unseen()));
+                page.line(BELOW + words.text("text.unseen", stacks.plain(force.unseen())));
             }
         }
-        relations("   At war: ", true);
-        relations("   Allied: ", false);
+        relations("text.at-war", true);
+        relations("text.allied", false);
     }
 
-    private void relations(String lead, boolean war) {
+    private void relations(String key, boolean war) {
         List<String> pairs = view.relations().stream()
                 .filter(relation -> relation.war() == war)
                 .map(relation -> words.name(relation.one()) + "–" + words.name(relation.other()))
                 .toList();
         if (!pairs.isEmpty()) {
-            page.items(lead, pairs);
+            page.items("   " + words.text(key) + " ", pairs);
         }
     }
 
     private void locations() {
-        rule("Fought over", "       points  city      rounds   printed units");
+        rule("text.locations");
         for (PeriklesView.Place place : view.locations()) {
             String rounds = String.join(
-                    " → ", place.rounds().stream().map(Stacks::letter).toList());
+                    " → ", place.rounds().stream().map(stacks::letter).toList());
             page.line("   " + Page.fit(words.name(place.location()), 18) + String.format("%3d    ", place.points())
                     + Page.fit(words.name(place.city()), 10) + Page.fit(rounds, 9) + Page.fit(printed(place), 20)
                     + fate(place));
-            line("attack ", place.attackers());
-            line("defend ", place.defenders());
+            line("text.attack", place.attackers());
+            line("text.defend", place.defenders());
             if (!place.permitted().isEmpty()) {
-                page.line("      may defend: " + words.name(place.permitted()));
+                page.line("      " + words.text("text.may-defend", place.permitted()));
             }
         }
     }
 
-    private static String printed(PeriklesView.Place place) {
+    private String printed(PeriklesView.Place place) {
         StringBuilder text = new StringBuilder();
         for (UnitType type : place.grey()) {
-            text.append("grey ").append(Stacks.letter(type)).append(' ');
+            text.append(words.text("text.grey", stacks.letter(type))).append(' ');
         }
         for (UnitType type : place.violet()) {
-            text.append("violet ").append(Stacks.letter(type)).append(' ');
+            text.append(words.text("text.violet", stacks.letter(type))).append(' ');
         }
         return text.toString();
     }
@@ -180,7 +188,7 @@ final class Drawing {
         return words.name(place.fate()) + (place.holders().isEmpty() ? "" : ": " + words.name(place.holders()));
     }
 
-    private void line(String verb, PeriklesView.Line line) {
+    private void line(String key, PeriklesView.Line line) {
         if (line.counters().isEmpty()) {
             return;
         }
@@ -190,16 +198,16 @@ final class Drawing {
                     .add(stack);
         }
         List<PeriklesView.Stack> own = forces.remove(line.main());
-        StringBuilder text = new StringBuilder("      " + verb + words.name(line.main()));
+        StringBuilder text = new StringBuilder("      " + words.text(key, line.main()));
         text.append(own == null ? "" : ": " + stacks.named(own));
-        forces.forEach((leaders, allied) ->
-                text.append("; ally ").append(words.name(leaders)).append(": ").append(stacks.named(allied)));
+        forces.forEach(
+                (leaders, allied) -> text.append("; ").append(words.text("text.ally", leaders, stacks.named(allied))));
         page.line(text.toString());
     }
 
     private void battle() {
         view.battle().ifPresent(fight -> {
-            page.rule("Battle of " + words.name(fight.location()));
+            page.rule(words.text("text.battle", fight.location()));
             for (PeriklesView.Round round : fight.rounds()) {
                 page.line("   " + Page.fit(words.name(round.type()), 10) + round(round));
             }
@@ -211,26 +219,20 @@ final class Drawing {
             return words.name(round.course())
                     + round.winner().map(side -> ": " + words.name(side)).orElse("");
         }
-        StringBuilder text = new StringBuilder();
-        text.append(round.attack()).append(" against ").append(round.defence());
+        List<String> parts = new ArrayList<>();
+        parts.add(words.text("text.against", round.attack(), round.defence()));
         round.column()
-                .ifPresent(column -> text.append(", column ")
-                        .append(column)
-                        .append(" (attacker needs ")
-                        .append(round.attackerNeeds())
-                        .append(", defender ")
-                        .append(round.defenderNeeds())
-                        .append(')'));
-        text.append(", tokens ").append(round.attackerTokens()).append(':').append(round.defenderTokens());
+                .ifPresent(column ->
+                        parts.add(words.text("text.column", column, round.attackerNeeds(), round.defenderNeeds())));
+        parts.add(words.text("text.tokens", round.attackerTokens(), round.defenderTokens()));
         if (!round.dice().isEmpty()) {
-            List<Integer> dice = round.dice();
-            text.append(String.format(", last dice %d+%d : %d+%d", dice.get(0), dice.get(1), dice.get(2), dice.get(3)));
+            parts.add(words.text("text.dice", round.dice().toArray()));
         }
         if (!round.doubled().isEmpty()) {
-            text.append(", doubled ").append(words.name(round.doubled()));
+            parts.add(words.text("text.doubled", round.doubled()));
         }
-        round.winner().ifPresent(side -> text.append(", won by ").append(words.name(side)));
-        return text.toString();
+        round.winner().ifPresent(side -> parts.add(words.text("text.won-by", side)));
+        return String.join(", ", parts);
     }
 
     /** The battles of the turn before, as long as this turn's have not begun. */
@@ -242,27 +244,25 @@ final class Drawing {
         if (old.isEmpty()) {
             return;
         }
-        page.rule("Battles of the last turn");
+        page.rule(words.text("text.reports"));
         for (PeriklesView.Report report : old) {
             page.line("   " + Page.fit(words.name(report.location()), 18) + words.name(report.fate()));
             if (!report.attackers().isEmpty()) {
-                page.line("      attacked by " + stacks.named(report.attackers()));
+                page.line("      " + words.text("text.attacked-by", stacks.named(report.attackers())));
             }
             if (!report.defenders().isEmpty()) {
-                page.line("      defended by " + stacks.named(report.defenders()));
+                page.line("      " + words.text("text.defended-by", stacks.named(report.defenders())));
             }
         }
     }
 
     private void tiles() {
-        rule(
-                "Influence tiles",
-                view.influenceStack() + " in the stack; " + view.locationStack() + " locations still to come");
+        rule("text.tiles", words.text("text.stacks", view.influenceStack(), view.locationStack()));
         if (!view.display().isEmpty()) {
             page.items("   ", names(view.display()));
         }
         if (!view.removed().isEmpty()) {
-            page.items("   Out of the game: ", names(view.removed()));
+            page.items("   " + words.text("text.removed") + " ", names(view.removed()));
         }
     }
 }

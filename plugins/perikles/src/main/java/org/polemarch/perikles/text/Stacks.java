@@ -16,8 +16,8 @@ final class Stacks {
         this.words = words;
     }
 
-    static String letter(UnitType type) {
-        return type == UnitType.HOPLITE ? "H" : "T";
+    String letter(UnitType type) {
+        return words.text("text.letter." + type.name());
     }
 
     String plain(List<PeriklesView.Stack> stacks) {

@@ -23,6 +23,8 @@ public final class PolisTextBoard implements TextBoard {
 
     private static final class Drawing {
 
+        private static final String INDENT = " ".repeat(7);
+
         private final PolisView view;
         private final Words words;
         private final Page page = new Page();
@@ -44,28 +46,27 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void heading() {
-            page.rule(
-                    "Polis: round " + words.name(view.round()) + ", stacking limit and highest trade " + view.number());
-            view.event().ifPresent(event -> page.line("Event: " + event.title() + ". " + event.text(), "       "));
+            page.rule(words.text("text.heading", view.round(), view.number()));
+            view.event().ifPresent(event -> page.line(words.text("text.event", event.title(), event.text()), INDENT));
             if (view.betweenTurns()) {
                 page.line(words.text("round-ends"));
                 return;
             }
             String taken = view.turn().taken().isEmpty()
                     ? ""
-                    : " (taken: " + words.name(view.turn().taken()) + ")";
+                    : " " + words.text("text.taken", view.turn().taken());
             String passed = view.turn().passed().isEmpty()
                     ? ""
-                    : "   Passed: " + words.name(view.turn().passed());
-            page.line("Turn of " + words.name(view.turn().active()) + taken + passed, "       ");
+                    : "   " + words.text("text.passed", view.turn().passed());
+            page.line(words.text("text.turn", view.turn().active()) + taken + passed, INDENT);
         }
 
         private void boards() {
-            page.rule("Personal boards");
-            page.line("       Prestige Iron Wood Wine Silver Wheat  People Projects Score  Cubes Disks  Merchants");
+            page.rule(words.text("text.boards"));
+            page.line(INDENT + words.text("text.boards.columns"));
             for (PolisView.Board board : view.boards()) {
                 page.line(String.format(
-                        "%-6s %8d %4d %4d %4d %6d %5d  %6d %8d %5d  %5d %5d  %d in port, %d left",
+                        "%-6s %8d %4d %4d %4d %6d %5d  %6d %8d %5d  %5d %5d  %s",
                         words.name(board.side()),
                         board.prestige(),
                         board.stock().get(Resource.IRON),
@@ -78,29 +79,32 @@ public final class PolisTextBoard implements TextBoard {
                         board.score(),
                         board.cubes(),
                         board.disks(),
-                        board.merchantsInPort(),
-                        board.merchantsInReserve()));
+                        words.text("text.merchants", board.merchantsInPort(), board.merchantsInReserve())));
             }
-            StringBuilder proxenoi = new StringBuilder("Proxenoi:");
+            StringBuilder proxenoi = new StringBuilder(words.text("text.proxenoi"));
             for (PolisView.Board board : view.boards()) {
                 proxenoi.append(' ')
-                        .append(words.name(board.side()))
-                        .append(" in ")
-                        .append(board.proxenos().map(words::name).orElse("captivity"))
-                        .append(board.galleysAway() > 0 ? " (" + board.galleysAway() + " Galleys away)" : "")
+                        .append(words.text(
+                                "text.proxenos",
+                                board.side(),
+                                board.proxenos().map(words::name).orElse(words.text("text.captivity"))))
+                        .append(
+                                board.galleysAway() > 0
+                                        ? " " + words.text("text.galleys-away", board.galleysAway())
+                                        : "")
                         .append(';');
             }
             page.line(proxenoi.substring(0, proxenoi.length() - 1));
         }
 
         private void territories() {
-            page.rule("Territories: Hoplites, ! controls; poleis: owner, Population/most, Fortification, Projects");
+            page.rule(words.text("text.territories"));
             for (PolisView.Area area : view.areas()) {
                 if (!area.sea()) {
                     territory(area);
                 }
             }
-            StringBuilder neutral = new StringBuilder("Neutral ground     ");
+            StringBuilder neutral = new StringBuilder(Page.fit(words.text("text.neutral"), 19));
             view.poleis().stream()
                     .filter(card -> card.territory().isEmpty())
                     .forEach(card -> neutral.append(polis(card)).append("  "));
@@ -109,11 +113,13 @@ public final class PolisTextBoard implements TextBoard {
 
         private void territory(PolisView.Area area) {
             StringBuilder line = new StringBuilder(String.format(
-                    "%-11s A%d S%d %s ",
+                    "%-11s %s%d %s%d %s ",
                     words.name(area.space()),
+                    letter(Side.ATHENS),
                     area.athens(),
+                    letter(Side.SPARTA),
                     area.sparta(),
-                    area.control().map(Drawing::letter).map(side -> side + "!").orElse("  ")));
+                    area.control().map(this::letter).map(side -> side + "!").orElse("  ")));
             view.poleis().stream()
                     .filter(card -> card.territory().equals(Optional.of(area.space())))
                     .forEach(card -> line.append(polis(card)).append("  "));
@@ -124,7 +130,7 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void tribute(PolisView.Levy levy) {
-            StringBuilder line = new StringBuilder("                    tribute:");
+            StringBuilder line = new StringBuilder(" ".repeat(20) + words.text("text.tribute"));
             levy.columns()
                     .forEach((resource, figures) -> line.append(' ')
                             .append(words.name(resource))
@@ -133,16 +139,16 @@ public final class PolisTextBoard implements TextBoard {
                                     "/", figures.stream().map(String::valueOf).toList()))
                             .append(
                                     levy.laid().getOrDefault(resource, 0) > 0
-                                            ? " <" + levy.laid().get(resource) + " laid>"
+                                            ? " "
+                                                    + words.text(
+                                                            "text.laid",
+                                                            levy.laid().get(resource))
                                             : "")
                             .append(','));
             line.setLength(line.length() - 1);
-            levy.disk()
-                    .ifPresent(side -> line.append("  [collected by ")
-                            .append(words.name(side))
-                            .append(']'));
+            levy.disk().ifPresent(side -> line.append("  ").append(words.text("text.collected", side)));
             if (levy.barred()) {
-                line.append("  [barred]");
+                line.append("  ").append(words.text("text.barred"));
             }
             page.line(line.toString(), "                      ");
         }
@@ -150,38 +156,40 @@ public final class PolisTextBoard implements TextBoard {
         private String polis(PolisView.Card card) {
             StringBuilder text = new StringBuilder(words.name(card.polis()))
                     .append('[')
-                    .append(card.owner().map(Drawing::letter).orElse("-"))
+                    .append(card.owner().map(this::letter).orElse("-"))
                     .append(' ')
                     .append(card.population())
                     .append('/')
                     .append(card.most())
-                    .append(" f")
-                    .append(card.base());
+                    .append(' ')
+                    .append(words.text("text.fortification", card.base()));
             card.developing().ifPresent(project -> text.append(" +").append(words.name(project)));
             card.completed().forEach(project -> text.append(" *").append(words.name(project)));
-            siege(text, 'A', card.siegeOfAthens());
-            siege(text, 'S', card.siegeOfSparta());
+            siege(text, Side.ATHENS, card.siegeOfAthens());
+            siege(text, Side.SPARTA, card.siegeOfSparta());
             return text.append(']').toString();
         }
 
-        private static void siege(StringBuilder text, char side, int disks) {
+        private void siege(StringBuilder text, Side side, int disks) {
             if (disks > 0) {
-                text.append(" siege ").append(side).append(disks);
+                text.append(' ').append(words.text("text.siege", letter(side), disks));
             }
         }
 
         private void seas() {
-            page.rule("Seas: Galleys of Athens and Sparta; ports");
+            page.rule(words.text("text.seas"));
             for (PolisView.Area area : view.areas()) {
                 if (area.sea()) {
                     page.line(
                             String.format(
-                                    "%-17s A%d S%d %s  %s",
+                                    "%-17s %s%d %s%d %s  %s",
                                     words.name(area.space()),
+                                    letter(Side.ATHENS),
                                     area.athens(),
+                                    letter(Side.SPARTA),
                                     area.sparta(),
                                     area.control()
-                                            .map(Drawing::letter)
+                                            .map(this::letter)
                                             .map(side -> side + "!")
                                             .orElse("  "),
                                     ports(area.space())),
@@ -200,25 +208,18 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void market() {
-            page.rule("Market values: what must be handed over for "
-                    + String.join(
+            page.rule(words.text(
+                    "text.market",
+                    String.join(
                             ", ",
                             view.prices().get(0).pays().keySet().stream()
                                     .map(String::valueOf)
-                                    .toList()));
+                                    .toList())));
             StringBuilder prices = new StringBuilder();
             for (PolisView.Price price : view.prices()) {
-                prices.append(words.name(price.good()))
-                        .append(" box ")
-                        .append(price.box())
-                        .append(" of ")
-                        .append(price.boxes())
-                        .append(": ")
-                        .append(String.join(
-                                "/",
-                                price.pays().values().stream()
-                                        .map(String::valueOf)
-                                        .toList()))
+                String pays = String.join(
+                        "/", price.pays().values().stream().map(String::valueOf).toList());
+                prices.append(words.text("text.price", price.good(), price.box(), price.boxes(), pays))
                         .append("     ");
             }
             page.line(prices.toString().stripTrailing());
@@ -235,16 +236,17 @@ public final class PolisTextBoard implements TextBoard {
         private String stall(PolisView.Stall stall) {
             String goods =
                     String.join("/", stall.accepts().stream().map(words::name).toList());
-            String state = stall.covered() ? " (covered)" : stall.shut() ? " (shut)" : "";
+            String state = stall.covered()
+                    ? " " + words.text("text.covered")
+                    : stall.shut() ? " " + words.text("text.shut") : "";
             String merchant = stall.merchant()
-                    .map(side -> " [Merchant " + letter(side) + "]")
+                    .map(side -> " " + words.text("text.merchant", letter(side)))
                     .orElse("");
-            return stall.value() + " " + words.name(stall.receives()) + " for " + goods + state + merchant;
+            return words.text("text.stall", stall.value(), stall.receives(), goods) + state + merchant;
         }
 
         private void projects() {
-            page.rule("Projects on offer: cost, Prestige / end-of-game Prestige, poleis (" + view.pile()
-                    + " in the pile)");
+            page.rule(words.text("text.projects", view.pile()));
             for (PolisView.Tile tile : view.offer()) {
                 page.line(
                         String.format(
@@ -260,17 +262,18 @@ public final class PolisTextBoard implements TextBoard {
         }
 
         private void battle(PolisView.Battle battle) {
-            page.rule("Battle in " + words.name(battle.space()) + ": " + words.name(battle.attacker()) + " attacks");
+            page.rule(words.text("text.battle", battle.space(), battle.attacker()));
             for (int pair = 0; pair < Combat.PAIRS; pair++) {
-                page.line("  " + laid(battle.attack(), pair) + "  against  " + laid(battle.defence(), pair));
+                page.line("  " + laid(battle.attack(), pair) + "  " + words.text("text.against") + "  "
+                        + laid(battle.defence(), pair));
             }
-            page.line("Your hand: " + words.name(battle.hand()), "           ");
-            page.line("The opponent holds " + battle.enemyHand() + " cards; " + battle.deck() + " in the deck.");
+            page.line(words.text("text.hand", battle.hand()), "           ");
+            page.line(words.text("text.opponent", battle.enemyHand(), battle.deck()));
             if (!battle.used().isEmpty()) {
-                page.line("Used: " + words.name(battle.used()), "      ");
+                page.line(words.text("text.used", battle.used()), "      ");
             }
             if (!battle.commanders().isEmpty()) {
-                page.line("Great Commanders: " + words.name(battle.commanders()));
+                page.line(words.text("text.commanders", battle.commanders()));
             }
         }
 
@@ -278,8 +281,8 @@ public final class PolisTextBoard implements TextBoard {
             return pair < cards.size() ? words.name(cards.get(pair)) : "...";
         }
 
-        private static String letter(Side side) {
-            return side == Side.ATHENS ? "A" : "S";
+        private String letter(Side side) {
+            return words.text("text.letter." + side.name());
         }
     }
 }

@@ -9,7 +9,6 @@ import org.polemarch.api.text.Page;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.victory.model.Power;
-import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.view.VictoryView;
@@ -32,15 +31,13 @@ public final class VictoryTextBoard implements TextBoard {
     public List<String> draw(Record record, Words words) {
         VictoryView view = (VictoryView) record;
         Page page = new Page();
-        page.line("Round " + view.round() + " of " + view.rounds() + " · " + when(view, words) + " · Oligarchs "
-                        + view.oligarchs() + " : " + view.demos() + " Demos")
+        page.line(words.text(
+                        "text.heading", view.round(), view.rounds(), when(view, words), view.oligarchs(), view.demos()))
                 .line("");
-        page.line(String.format(
-                "  %-17s %4s %4s %4s %4s %5s %5s   %s",
-                "", "hand", "deck", "disc", "down", "bowl", "token", "hoplites triremes cities not in play"));
+        page.line(" ".repeat(20) + words.text("text.columns"));
         view.powers().forEach(power -> power(power, view, page, words));
         page.line("");
-        map(view, page);
+        map(view, page, words);
         statuses(view, page, words);
         view.secrets().forEach(own -> secrets(own, view, page, words));
         resolving(view, page, words);
@@ -50,7 +47,7 @@ public final class VictoryTextBoard implements TextBoard {
     /** Before the first turn and in a Scoring Round no power is on turn. */
     private static String when(VictoryView view, Words words) {
         boolean turn = view.step() != Step.SET_UP && view.step() != Step.SCORING;
-        return words.name(view.step()) + (turn ? " of " + words.name(view.mover()) : "");
+        return turn ? words.text("text.step-of", view.step(), view.mover()) : words.name(view.step());
     }
 
     private static char letter(Power power) {
@@ -72,23 +69,25 @@ public final class VictoryTextBoard implements TextBoard {
                 power.available().get(1),
                 power.available().get(2)));
         if (!power.open().isEmpty()) {
-            page.line("    face-up discard: " + title(power.open(), view));
+            page.line("    " + words.text("text.face-up", title(power.open(), view)));
         }
     }
 
     /** Pieces and tokens with the letter of the power, an exclamation mark if out of supply. */
-    private void map(VictoryView view, Page page) {
+    private void map(VictoryView view, Page page, Words words) {
         Map<String, StringBuilder> held = new LinkedHashMap<>();
         for (VictoryView.PieceView piece : view.pieces()) {
-            String sort = piece.sort() == Sort.HOPLITE ? "Hoplite" : piece.sort() == Sort.TRIREME ? "Trireme" : "City";
             boolean supplied = piece.supply() == VictoryView.Supply.SUPPLIED;
+            String sort = words.text("text.sort." + piece.sort().name());
             add(piece.power(), sort + (supplied ? "" : "!"), piece.space(), held);
         }
         for (VictoryView.PowerView power : view.powers()) {
-            power.tokens().forEach(space -> add(power.power(), "token", space, held));
+            power.tokens().forEach(space -> add(power.power(), words.text("text.token"), space, held));
         }
         List<String> entries = held.entrySet().stream()
-                .map(entry -> spaces.apply(entry.getKey()).name() + ":" + entry.getValue())
+                .map(entry -> words.orElse(
+                                "place." + entry.getKey(),
+                                spaces.apply(entry.getKey()).name()) + ":" + entry.getValue())
                 .sorted()
                 .toList();
         for (int i = 0; i < entries.size(); i += 2) {
@@ -102,7 +101,7 @@ public final class VictoryTextBoard implements TextBoard {
             }
         }
         if (view.pieces().stream().anyMatch(piece -> piece.supply() != VictoryView.Supply.SUPPLIED)) {
-            page.line("(! out of supply)");
+            page.line(words.text("text.unsupplied"));
         }
     }
 
@@ -117,23 +116,23 @@ public final class VictoryTextBoard implements TextBoard {
     private static void statuses(VictoryView view, Page page, Words words) {
         for (VictoryView.PowerView power : view.powers()) {
             for (String card : power.status()) {
-                page.line("Status of " + words.name(power.power()));
+                page.line(words.text("text.status", power.power()));
                 face(card, view, page, words);
             }
         }
         for (VictoryView.LastingView lasting : view.lasting()) {
-            page.line("In force " + words.name(lasting.until()) + ": " + title(lasting.card(), view));
+            page.line(words.text("text.in-force", lasting.until(), title(lasting.card(), view)));
         }
     }
 
     private static void secrets(VictoryView.Secrets own, VictoryView view, Page page, Words words) {
-        page.line("").line("Hand of " + words.name(own.power()));
+        page.line("").line(words.text("text.hand", own.power()));
         own.hand().forEach(card -> face(card, view, page, words));
         if (!own.prepared().isEmpty()) {
-            page.line("Face down");
+            page.line(words.text("text.face-down"));
             own.prepared().forEach(card -> face(card, view, page, words));
         }
-        page.line("Own discards: " + own.discards().size());
+        page.line(words.text("text.discards", own.discards().size()));
         own.discards().stream().distinct().forEach(card -> {
             int copies = Collections.frequency(own.discards(), card);
             page.line("  " + card + (copies > 1 ? " x" + copies : "") + "  " + title(card, view));
@@ -144,7 +143,7 @@ public final class VictoryTextBoard implements TextBoard {
         if (view.pending().isEmpty()) {
             return;
         }
-        page.line("").line("Being resolved, the innermost last:");
+        page.line("").line(words.text("text.resolving"));
         StackWords told = new StackWords(words, spaces);
         int depth = 1;
         for (VictoryView.PendingView pending : view.pending()) {

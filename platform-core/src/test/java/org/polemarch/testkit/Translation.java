@@ -79,7 +79,7 @@ public final class Translation {
     private static void compare(JsonNode english, JsonNode translated, String where, List<String> faults) {
         if (english.isObject()) {
             english.properties().forEach(each -> {
-                if (each.getValue().isObject() && !each.getKey().equals("done") || !NO_TEXTS.contains(each.getKey())) {
+                if ((each.getValue().isObject() && !each.getKey().equals("done")) || !NO_TEXTS.contains(each.getKey())) {
                     JsonNode other = translated.get(each.getKey());
                     if (other == null) {
                         faults.add(where + "/" + each.getKey() + " is not translated");
@@ -118,8 +118,8 @@ public final class Translation {
 
     private static int depth(String text) {
         int depth = 0;
-        for (char each : text.toCharArray()) {
-            depth += each == '{' ? 1 : each == '}' ? -1 : 0;
+        for (int i = 0; i < text.length(); i++) {
+            depth += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
         }
         return depth;
     }

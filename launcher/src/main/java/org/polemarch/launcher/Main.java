@@ -20,11 +20,14 @@ public final class Main {
         System.setProperty("guice_custom_class_loading", "CHILD");
         String system = System.getProperty("os.name");
         Home home = Home.find(System.getenv(), System.getProperty("user.home"), system);
-        if (args.length == 0 && Display.obstacle(System.getenv(), system).isEmpty()) {
-            OptionalInt code = SwiftStart.window(home);
-            if (code.isPresent()) {
-                System.exit(code.getAsInt());
-            }
+        boolean window =
+                args.length == 0 && Display.obstacle(System.getenv(), system).isEmpty();
+        OptionalInt code = window ? SwiftStart.window(home) : SwiftStart.play(home, args);
+        if (code.isPresent()) {
+            System.exit(code.getAsInt());
+        }
+        if (SwiftStart.isLong(args)) {
+            SwiftStart.afterTheFirst(() -> System.exit(1));
         }
         Language.use(ChosenLanguage.of(home, System.getenv(), args));
         Console console = Console.standard();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
@@ -42,8 +43,11 @@ public final class TestTable implements AutoCloseable {
     private final Path pictures;
     private Optional<Path> kept = Optional.empty();
     private Clock clock = Clock.systemUTC();
-    private Preferences preferences =
-            Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true).warn(false);
+    private Preferences preferences = Preferences.USUAL
+            .pace(BotPace.AT_ONCE)
+            .motion(Pace.OFF)
+            .toured(true)
+            .warn(false);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
         this(folder, new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), pictures);

@@ -31,6 +31,7 @@ import picocli.CommandLine.TypeConversionException;
             ExperimentCommand.class,
             CheckCommand.class,
             ReplayCommand.class,
+            AnalyseCommand.class,
             RenderCommand.class,
             RulesCommand.class,
             AtlasCommand.class,

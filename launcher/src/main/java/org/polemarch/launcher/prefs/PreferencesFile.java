@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.UnaryOperator;
+import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.disk.WholeFile;
 
 /** The player's preferences in a file. What is missing or damaged there is as usual; a game never waits for it. */
@@ -58,6 +59,7 @@ public final class PreferencesFile {
                 constant(Look.class, kept.getProperty("look"), usual.look()),
                 number(kept.getProperty("percent"), usual.percent()),
                 constant(BotPace.class, kept.getProperty("pace"), usual.pace()),
+                constant(Pace.class, kept.getProperty("motion"), usual.motion()),
                 Boolean.parseBoolean(kept.getProperty("warn", String.valueOf(usual.warn()))),
                 kept.getProperty("name", usual.name()),
                 Boolean.parseBoolean(kept.getProperty("toured")),
@@ -83,6 +85,7 @@ public final class PreferencesFile {
         kept.setProperty("look", now.look().name());
         kept.setProperty("percent", String.valueOf(now.percent()));
         kept.setProperty("pace", now.pace().name());
+        kept.setProperty("motion", now.motion().name());
         kept.setProperty("warn", String.valueOf(now.warn()));
         kept.setProperty("name", now.name());
         kept.setProperty("toured", String.valueOf(now.toured()));

@@ -72,9 +72,14 @@ public final class Adviser implements Bot {
     public String advice(List<? extends Move> moves, int chosen, Words words) {
         List<String> sentences = new ArrayList<>();
         sentences.add(Say.of("hint.would", words.say(moves.get(chosen))));
-        counsel.ifPresent(found -> sentences.addAll(new Reasons(words, own, seats).of(found)));
+        counsel.ifPresent(found -> sentences.addAll(reasons(found, words)));
         sentences.add(comparison(moves, chosen, words));
         return String.join(" ", sentences);
+    }
+
+    private List<String> reasons(Counsel found, Words words) {
+        List<String> reasons = new Reasons(words, own, seats).of(found);
+        return reasons.isEmpty() ? List.of(Say.of("hint.even")) : reasons;
     }
 
     private String comparison(List<? extends Move> moves, int chosen, Words words) {

@@ -68,12 +68,8 @@ record Answers(Session<?> session, Words words) {
                 .filter(move ->
                         move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD)
                 .toList();
-        if (cards.size() <= MOST_TRIED) {
-            for (Move move : cards) {
-                if (Trial.isVain(session, move)) {
-                    vain.addAll(move.targets());
-                }
-            }
+        if (!cards.isEmpty() && cards.size() <= MOST_TRIED) {
+            Trial.vain(session, cards).forEach(move -> vain.addAll(move.targets()));
         }
         return vain;
     }

@@ -80,7 +80,7 @@ public final class Prospect {
 
     /** Never 0 for what can happen, nor 100 for what need not. */
     private static long percent(double part) {
-        long rounded = Math.round(100 * part);
+        long rounded = (long) Math.rint(100 * part); // to even: halves of two shares make a whole
         return part < 1 ? Math.max(1, Math.min(99, rounded)) : rounded;
     }
 }

@@ -40,14 +40,28 @@ public record Since(List<LogLine> log, List<Played> history, Predicate<Seat> own
         return own.test(played.seat()) && !played.follows();
     }
 
-    /** The ids of what the last move was about, with everything that followed from it without a decision. */
+    /**
+     * The ids of what the last move was about, with everything that followed from it without a decision. Where that was
+     * about nothing on the board, such as one more of a good, it is what the same seat did just before.
+     */
     public Set<String> lastMove() {
         int move = history.size();
         while (move > 1 && history.get(move - 1).follows()) {
             move--;
         }
+        Set<String> touched = touchedFrom(move);
+        while (touched.isEmpty()
+                && move > 1
+                && history.get(move - 2).seat().equals(history.get(move - 1).seat())) {
+            move--;
+            touched = touchedFrom(move);
+        }
+        return touched;
+    }
+
+    private Set<String> touchedFrom(int decision) {
         Set<String> touched = new LinkedHashSet<>();
-        for (int i = log.size() - 1; i >= 0 && log.get(i).decision() >= move; i--) {
+        for (int i = log.size() - 1; i >= 0 && log.get(i).decision() >= decision; i--) {
             touched.addAll(log.get(i).touches());
         }
         return touched;

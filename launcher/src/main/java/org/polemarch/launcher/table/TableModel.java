@@ -37,6 +37,7 @@ public final class TableModel implements SessionListener {
     private final Repeating repeating;
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
+    private Optional<List<LogLine>> told = Optional.empty();
 
     /** Several answers are being given at once; what comes of them is looked at when the last is given. */
     private boolean inARow;
@@ -127,6 +128,7 @@ public final class TableModel implements SessionListener {
 
     private void look() {
         eyes.look();
+        told = Optional.empty();
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
         changed.run();
     }
@@ -174,9 +176,9 @@ public final class TableModel implements SessionListener {
     }
 
     /** What a branch of this game is told first: what it is, and which seats people hold. */
-    public String branched() {
+    public String branched(int move) {
         List<String> held = audience.seats().stream().map(words::name).toList();
-        String branch = Say.of("table.branched", session.decisions());
+        String branch = Say.of("table.branched", move);
         return held.isEmpty() ? branch : branch + " " + Say.of("table.branched.held", Say.all(held));
     }
 
@@ -289,9 +291,9 @@ public final class TableModel implements SessionListener {
         return new Since(log(), session.history(), seat -> ownEyes().isEmpty() || audience.same(seat, viewer()));
     }
 
-    /** From now on an answer that cannot be taken back is asked about first, or no longer. */
+    /** From now on an answer that cannot be taken back is asked about first, or no longer; in a casual game there is none. */
     public void askFirst(boolean ask) {
-        doubt.want(ask);
+        doubt.want(ask && !session.terms().casual());
     }
 
     public Optional<Move> doubtful() {
@@ -351,7 +353,8 @@ public final class TableModel implements SessionListener {
      * several look; all there was when the game is over; nothing while hidden.
      */
     public List<LogLine> log() {
-        return hidden() ? List.of() : logBook.told(eyes.log());
+        told = told.or(() -> Optional.of(hidden() ? List.of() : logBook.told(eyes.log()))); // long, and often asked for
+        return told.get();
     }
 
     /** What there is to tell about the last click or command, or else what everybody was warned of. */

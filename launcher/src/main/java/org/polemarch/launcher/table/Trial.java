@@ -18,23 +18,37 @@ import org.polemarch.core.session.Session;
  * @param happened all of it, whoever may see it
  * @param certain whether neither chance nor a secret has a part in it
  */
-record Trial<S extends GameState<S>>(Game<S> game, List<GameEvent> happened, boolean certain) {
+record Trial<S extends GameState<S>>(Move move, Game<S> game, List<GameEvent> happened, boolean certain) {
 
     /** What comes of it; nothing if a rule fails, for the answer itself will tell what is wrong. */
     static <S extends GameState<S>> Optional<Trial<S>> of(Session<S> session, Move move) {
-        List<GameEvent> happened = new ArrayList<>();
-        Game<S> trial = session.replayTo(session.decisions()).copy(happened::add);
-        int before = trial.barriers();
+        return all(session, List.of(move)).stream().findFirst();
+    }
+
+    /** What comes of each of them, as far as no rule fails. */
+    private static <S extends GameState<S>> List<Trial<S>> all(Session<S> session, List<Move> moves) {
+        Game<S> now = session.replayTo(session.decisions());
+        List<Trial<S>> trials = new ArrayList<>();
         try {
-            Watchdog.call(dog -> {
-                trial.play(move);
-                goOn(trial, session, before);
-                return trial;
+            return Watchdog.call(dog -> {
+                for (Move move : moves) {
+                    trials.add(tried(now, session, move));
+                    dog.beat();
+                }
+                return trials;
             });
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            return Optional.empty();
+            return List.of();
         }
-        return Optional.of(new Trial<>(trial, happened, trial.barriers() == before));
+    }
+
+    private static <S extends GameState<S>> Trial<S> tried(Game<S> now, Session<S> session, Move move) {
+        List<GameEvent> happened = new ArrayList<>();
+        Game<S> trial = now.copy(happened::add);
+        int before = trial.barriers();
+        trial.play(move);
+        goOn(trial, session, before);
+        return new Trial<>(move, trial, happened, trial.barriers() == before);
     }
 
     /** What no person would be asked follows at once. */
@@ -56,7 +70,8 @@ record Trial<S extends GameState<S>>(Game<S> game, List<GameEvent> happened, boo
         return of(session, move).map(Trial::certain).orElse(true);
     }
 
-    static boolean isVain(Session<?> session, Move move) {
-        return of(session, move).map(Trial::vain).orElse(false);
+    /** Those of which some cannot be done. */
+    static List<Move> vain(Session<?> session, List<Move> moves) {
+        return all(session, moves).stream().filter(Trial::vain).map(Trial::move).toList();
     }
 }

@@ -21,6 +21,7 @@ import org.polemarch.launcher.table.Dues;
 import org.polemarch.launcher.table.Opening;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.table.Unasked;
+import org.polemarch.launcher.table.Why;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Consent;
 import org.polemarch.launcher.words.Say;
@@ -37,6 +38,7 @@ public final class TextTable implements SessionListener {
     private static final List<String> COMMANDS = List.of(
             "moves",
             "why [text]",
+            "why last",
             "odds [text]",
             "log [count]",
             "board, score",
@@ -239,7 +241,7 @@ public final class TextTable implements SessionListener {
             case "quit" -> leave();
             case "help", "?" -> help();
             case "moves" -> screen.show(answering.choices(question));
-            case "why" -> tryTo(() -> answering.why(rest));
+            case "why" -> tryTo(() -> why(question.seat(), rest));
             case "odds" -> tryTo(() -> answering.odds(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
@@ -286,7 +288,8 @@ public final class TextTable implements SessionListener {
     private void help() {
         say("  " + Say.of("text.help.answer"));
         for (String each : COMMANDS) {
-            say(String.format("  %-14s %s", each, Say.of("text.help." + each.split("[ ,]")[0])));
+            String key = each.replaceFirst("( \\[|,).*", "").replace(' ', '-');
+            say(String.format("  %-14s %s", each, Say.of("text.help." + key)));
         }
     }
 
@@ -294,6 +297,15 @@ public final class TextTable implements SessionListener {
         List<LogEntry> log = readable(news.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
         screen.show(logText.lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
+    }
+
+    private void why(Seat seat, String wanted) {
+        if (wanted.equalsIgnoreCase("last")) {
+            Optional<Seat> own = alone || !severalPersons() ? Optional.of(seat) : Optional.empty();
+            say("  " + new Why(session).last(own));
+        } else {
+            answering.why(wanted);
+        }
     }
 
     private void rules(String wanted) {

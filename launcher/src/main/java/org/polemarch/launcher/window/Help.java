@@ -9,6 +9,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.teach.Primer;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.rules.Edition;
+import org.polemarch.launcher.tour.Lessons;
 import org.polemarch.launcher.window.frame.Aside;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
@@ -82,6 +83,7 @@ final class Help {
                         new PrimerSheet(
                                 game, primer, desk, () -> rules(Edition.book(game), ""), () -> window.tour(game)),
                         PrimerSheet.EMS);
+        new Lessons(desk.saves()).haveRead(game.id());
         tour.used("primer");
     }
 

@@ -281,8 +281,8 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
-    public void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer) {
-        leaving(() -> go(new ReplayScreen(desk, this, session, Optional.of(autosave), viewer)));
+    public void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer, int move) {
+        leaving(() -> go(new ReplayScreen(desk, this, session, Optional.of(autosave), viewer).at(move)));
     }
 
     @Override

@@ -54,13 +54,12 @@ public enum Page {
             case END -> atTable(window, session);
             case TABLE, CURTAIN, SCORE, PALETTE ->
                 atTable(window, move == session.decisions() ? session : session.branchAt(move));
-            case REPLAY -> {
+            case REPLAY ->
                 window.replay(
                         session,
                         desk.newSave(game.id()),
-                        Optional.of(session.setup().seats().get(0)));
-                ((ReplayScreen) window.screen()).look(move);
-            }
+                        Optional.of(session.setup().seats().get(0)),
+                        move);
             case CHRONICLE -> {
                 REPLAY.open(window, desk, session, move);
                 ((ReplayScreen) window.screen()).chronicle();

@@ -16,10 +16,11 @@ class SwiftStartTest {
 
     @Test
     void thePlayersOptionsWin() {
-        List<String> command = SwiftStart.command(home(), List.of("-Xmx300m", "-Dprism.order=sw"), "polemarch.jar");
-        assertThat(command).startsWith(Home.java().toString());
+        List<String> command = SwiftStart.command(
+                home(), List.of("-Xmn32m"), List.of("-Xmx300m", "-Dprism.order=sw"), "polemarch.jar", "simulate");
+        assertThat(command).startsWith(Home.java().toString(), "-Xmn32m");
         assertThat(command).contains("-Dpolemarch.second=true");
-        assertThat(command).endsWith("-Xmx300m", "-Dprism.order=sw", "-jar", "polemarch.jar");
+        assertThat(command).endsWith("-Xmx300m", "-Dprism.order=sw", "-jar", "polemarch.jar", "simulate");
     }
 
     @Test
@@ -48,6 +49,32 @@ class SwiftStartTest {
     void onlyTheJarOpensItElsewhere() {
         assertThat(System.getProperty("java.class.path")).contains(System.getProperty("path.separator"));
         assertThat(SwiftStart.window(home())).isEmpty();
+    }
+
+    @Test
+    void whatPlaysManyGamesHasAMachineOfItsOwn() {
+        assertThat(SwiftStart.isLong("simulate", "polis")).isTrue();
+        assertThat(SwiftStart.isLong("ladder")).isTrue();
+        assertThat(SwiftStart.isLong("games", "simulate")).isFalse();
+        assertThat(SwiftStart.isLong()).isFalse();
+    }
+
+    @Test
+    void theMoreProcessorsTheMoreRoom() {
+        assertThat(SwiftStart.forPlay(2)).contains("-XX:+UseSerialGC", "-Xmn32m");
+        assertThat(SwiftStart.forPlay(8)).contains("-XX:+UseParallelGC", "-Xmn128m");
+        assertThat(SwiftStart.forPlay(64)).contains("-Xmn256m");
+    }
+
+    @Test
+    void aMachineThatSomebodyChoseIsLeftAlone() {
+        assertThat(SwiftStart.isTuned(List.of("-XX:+UseZGC"))).isTrue();
+        assertThat(SwiftStart.isTuned(List.of("-Xmx2g"))).isTrue();
+        assertThat(SwiftStart.isTuned(List.of("-XX:ArchiveClassesAtExit=c.jsa")))
+                .isTrue();
+        assertThat(SwiftStart.isTuned(List.of("-Dpolemarch.patience=20"))).isFalse();
+        assertThat(SwiftStart.isTuned(List.of("-XX:SharedArchiveFile=c.jsa", "-Xlog:disable")))
+                .isFalse();
     }
 
     private Home home() {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.api.ui.motion.Pace;
 
 class PreferencesFileTest {
 
@@ -22,12 +23,14 @@ class PreferencesFileTest {
         assertThat(kept.change(now -> now.look(Look.DARK)
                         .percent(150)
                         .pace(BotPace.STEP)
+                        .motion(Pace.QUICK)
                         .warn(true)
                         .name("Ann")
                         .toured(true)))
                 .isTrue();
         assertThat(new PreferencesFile(file).now())
-                .isEqualTo(new Preferences(Look.DARK, 150, BotPace.STEP, true, "Ann", true, Optional.empty(), ""));
+                .isEqualTo(new Preferences(
+                        Look.DARK, 150, BotPace.STEP, Pace.QUICK, true, "Ann", true, Optional.empty(), ""));
     }
 
     @Test

@@ -65,7 +65,19 @@ class SetUpModelTest {
         assertThat(session.terms().casual()).isTrue();
         assertThat(model.bots())
                 .extracting(BotChoice::spec)
-                .containsExactly("beginner", "easy", "normal", "hard", "expert");
+                .containsExactly(
+                        "beginner",
+                        "easy",
+                        "normal",
+                        "hard",
+                        "expert",
+                        "normal:careful",
+                        "normal:bold",
+                        "hard:careful",
+                        "hard:bold",
+                        "expert:careful",
+                        "expert:bold");
+        assertThat(model.bots()).extracting(BotChoice::title).contains("Hard, bold");
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.polemarch.api.bot.Appraisal.Sense;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.text.Words;
+import org.polemarch.core.analysis.Motive;
 import org.polemarch.core.bots.Counsel;
 
 class ReasonsTest {
@@ -39,6 +40,39 @@ class ReasonsTest {
         assertThat(gains(part("food", Sense.RIVAL, 3))).isEqualTo("It hurts Sparta's Food.");
         assertThat(gains(part("food", Sense.HELD, 3), part("prestige", Sense.RIVAL, -3)))
                 .isEqualTo("It helps your Food. It helps Sparta's Prestige.");
+    }
+
+    @Test
+    void whatBothSidesGainAlikeIsNoReason() {
+        assertThat(gains(
+                        part("food", Sense.HELD, 3),
+                        part("bases", Sense.HELD, 2),
+                        part("bases", Sense.RIVAL, -2),
+                        part("forces", Sense.HELD, 5),
+                        part("forces", Sense.RIVAL, -1)))
+                .isEqualTo("It helps your Food and Forces.");
+    }
+
+    @Test
+    void whatMostAnswersBringAlikeIsNoReason() {
+        assertThat(said(new Counsel(
+                        0.5,
+                        List.of(part("campaigns", Sense.HELD, 3), part("forces", Sense.HELD, 1)),
+                        List.of(),
+                        List.of(part("forces", Sense.HELD, 1)),
+                        Optional.empty(),
+                        List.of())))
+                .isEqualTo("It helps your Forces.");
+    }
+
+    @Test
+    void whyAnotherSeatMovedIsToldToTheOneWhoAsks() {
+        Seat third = new Seat(2, "corinth");
+        Motive motive = new Motive(SPARTA, List.of(part("food", Sense.RIVAL, 3), part("bases", Sense.HELD, -1)), true);
+        assertThat(new Reasons(WORDS, SPARTA, List.of(ATHENS, SPARTA)).of(motive, Optional.of(ATHENS)))
+                .containsExactly("It hurt your Food.", "The price was Sparta's Bases.", "Chance had a part in it.");
+        assertThat(new Reasons(WORDS, SPARTA, List.of(ATHENS, SPARTA, third)).of(motive, Optional.of(ATHENS)))
+                .contains("It hurt its opponents' Food.");
     }
 
     @Test

@@ -83,4 +83,20 @@ class PrimersTest extends WindowTest {
         hand.key(KeyCode.F1);
         hand.waitForNode("primer-goal");
     }
+
+    @Test
+    void aGameNobodyHasSeenYetOffersItsPageAndItsGuideFirst() {
+        open(TestTable.only(folder, "perikles"));
+        hand.click("play-perikles");
+        hand.waitForNode("setup-offer");
+        hand.waitForNode("setup-guide");
+        hand.click("setup-primer");
+        hand.waitForNode("primer-goal");
+        hand.key(KeyCode.ESCAPE);
+        hand.waitForNone("primer-goal");
+        hand.click("back");
+        hand.click("play-perikles");
+        hand.waitForNode("setup-primer");
+        hand.waitForNone("setup-offer");
+    }
 }

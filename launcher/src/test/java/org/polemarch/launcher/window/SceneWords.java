@@ -27,19 +27,36 @@ final class SceneWords {
     private final List<String> words = new ArrayList<>();
 
     private final boolean hidden;
+    private final String left;
 
-    private SceneWords(boolean hidden) {
+    /** @param left the style class of what is not read */
+    private SceneWords(boolean hidden, String left) {
         this.hidden = hidden;
+        this.left = left;
     }
 
     /** Of a node and everything in it. On the window's thread only. */
     static List<String> of(Node root) {
-        return new SceneWords(true).in(root);
+        return new SceneWords(true, "").in(root);
     }
 
     /** Of what is visible only. */
     static List<String> seen(Node root) {
-        return new SceneWords(false).in(root);
+        return seenBut(root, "");
+    }
+
+    /** Of what is visible only, but for nodes of a style class. */
+    static List<String> seenBut(Node root, String styleClass) {
+        return new SceneWords(false, styleClass).in(root);
+    }
+
+    /** Whether something of a style class is visible. */
+    static boolean isShown(Node root, String styleClass) {
+        return root.isVisible()
+                && (root.getStyleClass().contains(styleClass)
+                        || root instanceof Parent parent
+                                && parent.getChildrenUnmodifiable().stream()
+                                        .anyMatch(child -> isShown(child, styleClass)));
     }
 
     private List<String> in(Node root) {
@@ -48,7 +65,7 @@ final class SceneWords {
     }
 
     private void read(Node node) {
-        if (!node.isVisible() && !hidden) {
+        if ((!node.isVisible() && !hidden) || node.getStyleClass().contains(left)) {
             return;
         }
         String kind = node.getClass().getSimpleName();

@@ -6,6 +6,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -63,6 +64,24 @@ class TableScreenTest extends WindowTest {
             node.getScene().getRoot().layout();
             return node.localToScene(0, 0).getY();
         });
+    }
+
+    /** The lists below would like to be long; what others did is seen all the same. */
+    @Test
+    void whatOthersDidIsInSightWhileThePlayerIsAsked() {
+        startTablets(TestJar.tablets());
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        double seen = hand.of("since", Node.class, node -> {
+            node.getScene().getRoot().applyCss();
+            node.getScene().getRoot().layout();
+            Node scroll = node;
+            while (!(scroll instanceof ScrollPane)) {
+                scroll = scroll.getParent();
+            }
+            return ((ScrollPane) scroll).getViewportBounds().getHeight();
+        });
+        assertThat(seen).isGreaterThan(40);
     }
 
     @Test

@@ -67,6 +67,11 @@ public record Counsel(
         return new Inquiry(thinking.seat()).about(answer, thinking);
     }
 
+    /** What one answer changes against another when what each of them began is finished, the largest change first. */
+    public static List<Appraisal.Part> instead(int better, int given, Thinking thinking) {
+        return new Inquiry(thinking.seat()).instead(better, given, thinking);
+    }
+
     /** Follows one answer through some imagined games. */
     private static final class Inquiry {
 
@@ -97,6 +102,8 @@ public record Counsel(
             Optional<Map.Entry<Reply, Seen>> likely = replies.entrySet().stream()
                     .filter(each -> 2 * each.getValue().times >= IMAGINED)
                     .filter(each -> each.getValue().harm >= HARM * each.getValue().times)
+                    // That another stops or passes is nothing to fear: what comes then comes in any case.
+                    .filter(each -> !(each.getKey().move() instanceof Move.Ending))
                     .max(Comparator.comparingInt((Map.Entry<Reply, Seen> each) -> each.getValue().times));
             return new Counsel(
                     value / IMAGINED,
@@ -106,6 +113,28 @@ public record Counsel(
                     likely.map(Map.Entry::getKey),
                     likely.map(each -> telling(each.getValue().change, each.getValue().times))
                             .orElse(List.of()));
+        }
+
+        List<Appraisal.Part> instead(int better, int given, Thinking thinking) {
+            Appraisal sum = Appraisal.NONE;
+            for (int i = 0; i < IMAGINED; i++) {
+                ImaginedGame game = thinking.imagine();
+                weigh(game.appraise(own));
+                sum = sum.plus(after(better, game.copy()).since(after(given, game)));
+            }
+            return telling(sum, IMAGINED);
+        }
+
+        private Appraisal after(int answer, ImaginedGame game) {
+            Class<?> kind = game.moves().get(answer).getClass();
+            game.play(answer);
+            return finished(game, kind);
+        }
+
+        private void weigh(Appraisal position) {
+            weight += position.parts().stream()
+                    .mapToDouble(part -> Math.abs(part.points()))
+                    .sum();
         }
 
         private List<Appraisal.Part> telling(Appraisal sum, int times) {
@@ -123,31 +152,36 @@ public record Counsel(
 
         private void follow(ImaginedGame game, int answer) {
             Appraisal before = game.appraise(own);
-            weight += before.parts().stream()
-                    .mapToDouble(part -> Math.abs(part.points()))
-                    .sum();
+            weigh(before);
             Appraisal average = average(game);
             Class<?> kind = game.moves().get(answer).getClass();
             game.play(answer);
             Appraisal after = game.appraise(own);
-            Appraisal led = null;
             gains = gains.plus(after.since(before));
             spares = spares.plus(after.since(average));
             value += game.value(own);
+            leads = leads.plus(finished(game, kind).since(before));
+            for (int pick = 0; pick < LONGEST_PLAN && !game.over() && !asksAnother(game); pick++) {
+                game.play(best(game, game.toAct()));
+            }
+            if (!game.over() && asksAnother(game)) {
+                reply(game, game.toAct());
+            }
+        }
+
+        /** Where another seat may answer, or where the same could be done again, what was begun is finished. */
+        private Appraisal finished(ImaginedGame game, Class<?> kind) {
             for (int pick = 0; pick < LONGEST_PLAN && !game.over(); pick++) {
-                Seat asked = game.toAct();
-                boolean replies = !asked.equals(own) && game.moves().size() > 1;
-                // Where the same could be done again what was begun is finished.
-                if (led == null && (replies || game.moves().stream().anyMatch(kind::isInstance))) {
-                    led = game.appraise(own);
-                }
-                if (replies) {
-                    reply(game, asked);
+                if (asksAnother(game) || game.moves().stream().anyMatch(kind::isInstance)) {
                     break;
                 }
-                game.play(best(game, asked));
+                game.play(best(game, game.toAct()));
             }
-            leads = leads.plus((led == null ? game.appraise(own) : led).since(before));
+            return game.appraise(own);
+        }
+
+        private boolean asksAnother(ImaginedGame game) {
+            return !game.toAct().equals(own) && game.moves().size() > 1;
         }
 
         private Appraisal average(ImaginedGame game) {

@@ -1,8 +1,6 @@
 package org.polemarch.core.bots;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,18 +96,6 @@ final class SearchTree {
     double value(Move answer) {
         Node child = root.children.get(answer);
         return child == null ? 0 : child.mean();
-    }
-
-    /** The answers that the search expects after one of its own, the next first. */
-    List<Move> expected(Move answer, int most) {
-        List<Move> line = new ArrayList<>();
-        Node node = root.children.get(answer);
-        while (node != null && line.size() < most) {
-            Optional<Map.Entry<Move, Node>> next = node.favourite();
-            next.ifPresent(each -> line.add(each.getKey()));
-            node = next.map(Map.Entry::getValue).orElse(null);
-        }
-        return line;
     }
 
     /** Learns from one imagined game, which is played on. */
@@ -272,13 +258,6 @@ final class SearchTree {
                 count += child.fade();
             }
             return count;
-        }
-
-        Optional<Map.Entry<Move, Node>> favourite() {
-            return children.entrySet().stream()
-                    .filter(each -> each.getValue().visits > 0)
-                    .max(Comparator.comparingDouble((Map.Entry<Move, Node> each) -> each.getValue().visits)
-                            .thenComparing(each -> each.getKey().notation()));
         }
     }
 }

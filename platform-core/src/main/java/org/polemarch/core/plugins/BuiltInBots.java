@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.Level;
 import org.polemarch.core.bots.MctsBot;
 import org.polemarch.core.bots.RandomBot;
+import org.polemarch.core.bots.Temper;
 
 /** The bots that come with the platform and play every game. */
 public final class BuiltInBots {
@@ -50,7 +53,7 @@ public final class BuiltInBots {
     public static List<BotPlugin> all() {
         List<BotPlugin> all = new ArrayList<>();
         for (Level level : Level.values()) {
-            all.add(bot(level.id(), level.summary(), strength -> plain(level.id(), strength, level::bot)));
+            all.add(bot(level.id(), level.summary(), temper -> tempered(level, temper)));
         }
         all.add(bot("random", "any answer, all equally likely", strength -> plain("random", strength, RandomBot::new)));
         all.add(bot(
@@ -59,6 +62,17 @@ public final class BuiltInBots {
                 strength -> new GreedyBot(number("greedy", strength, GREEDY_IMAGINES, MOST_IMAGINED))));
         all.add(bot("mcts", "searches a tree of imagined games; mcts:MILLISECONDS or mcts:ROUNDSr", BuiltInBots::mcts));
         return List.copyOf(all);
+    }
+
+    private static Bot tempered(Level level, String temper) {
+        if (temper.isEmpty()) {
+            return level.bot();
+        }
+        return Temper.named(temper)
+                .orElseThrow(() -> new IllegalArgumentException("the temper of bot " + level.id() + " is "
+                        + Stream.of(Temper.values()).map(Temper::id).collect(Collectors.joining(" or ")) + ", not '"
+                        + temper + "'"))
+                .of(level.bot());
     }
 
     private static Bot plain(String id, String strength, Supplier<Bot> maker) {

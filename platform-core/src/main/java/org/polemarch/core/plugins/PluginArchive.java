@@ -204,10 +204,6 @@ record PluginArchive(
         return value == null ? "" : value.strip();
     }
 
-    PluginArchive withProblem(String why) {
-        return new PluginArchive(id, version, imprint, dependencies, extensions, Optional.of(why));
-    }
-
     static PluginArchive broken(String id, String version, String problem) {
         return new PluginArchive(id, version, Imprint.NONE, List.of(), List.of(), Optional.of(problem));
     }

@@ -1,15 +1,12 @@
 package org.polemarch.core.session;
 
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import org.polemarch.api.bot.Bot;
@@ -24,7 +21,6 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Seed;
 import org.polemarch.core.save.SaveGame;
-import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
 import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.session.SessionListener.Change;
@@ -363,34 +359,7 @@ public final class Session<S extends GameState<S>> {
 
     /** The record of this session as it stands. */
     public SaveGame save(Instant now) {
-        List<SavedSeat> seats =
-                setup().seats().stream().map(seat -> holder(seat).saved(seat)).toList();
-        SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
-        digests.put(decisions(), fingerprint());
-        return new SaveGame(
-                terms.program(),
-                prepared.info().id(),
-                terms.plugins(),
-                terms.sha256(),
-                terms.title(),
-                now.truncatedTo(ChronoUnit.SECONDS).toString(),
-                setup().scenario(),
-                setup().options(),
-                setup().variants(),
-                prepared.overlay(),
-                seats,
-                seed,
-                terms.casual(),
-                course.wholeLine().saved(),
-                digests,
-                over() ? Optional.of(result()) : Optional.empty(),
-                terms.edited());
-    }
-
-    private SaveGame.Result result() {
-        Outcome outcome = outcome();
-        return new SaveGame.Result(
-                outcome.ending(), outcome.winners().stream().map(Seat::id).toList());
+        return Minutes.of(this, course, now);
     }
 
     /** Tells somebody about every change from now on. */

@@ -18,16 +18,24 @@ class CounselTest {
 
     private static final List<Seat> SEATS = List.of(new Seat(0, "athens"), new Seat(1, "sparta"));
 
-    /** Earns silver, or takes it from the other. */
-    private record Deed(int earned, int stolen) implements Move {}
+    /** What it earns, and what it takes from the other. */
+    private interface Deal extends Move {
+        int earned();
+
+        int stolen();
+    }
+
+    private record Deed(int earned, int stolen) implements Deal {}
+
+    private record Stop(int earned, int stolen) implements Deal, Move.Ending {}
 
     private static final class Silver implements ImaginedGame {
 
-        private final List<List<Deed>> offers;
+        private final List<List<? extends Deal>> offers;
         private final int[] silver = {10, 10};
         private int turn;
 
-        Silver(List<List<Deed>> offers) {
+        Silver(List<List<? extends Deal>> offers) {
             this.offers = offers;
         }
 
@@ -57,7 +65,7 @@ class CounselTest {
 
         @Override
         public void play(int index) {
-            Deed deed = offers.get(turn).get(index);
+            Deal deed = offers.get(turn).get(index);
             silver[turn % 2] += deed.earned() + deed.stolen();
             silver[1 - turn % 2] -= deed.stolen();
             turn++;
@@ -114,7 +122,7 @@ class CounselTest {
         }
     }
 
-    private static Counsel on(int answer, List<List<Deed>> offers) {
+    private static Counsel on(int answer, List<List<? extends Deal>> offers) {
         return Counsel.on(answer, new Thought(new Silver(offers), Chance.seeded(1)));
     }
 
@@ -138,6 +146,12 @@ class CounselTest {
     @Test
     void aReplyNoWorseThanTheOthersIsNotWorthAWord() {
         Counsel counsel = on(0, List.of(List.of(new Deed(4, 0)), List.of(new Deed(1, 0), new Deed(1, 0))));
+        assertThat(counsel.reply()).isEmpty();
+    }
+
+    @Test
+    void nobodyFearsThatAnotherStops() {
+        Counsel counsel = on(0, List.of(List.of(new Deed(4, 0)), List.of(new Deed(0, 0), new Stop(0, 3))));
         assertThat(counsel.reply()).isEmpty();
     }
 

@@ -40,6 +40,13 @@ class BuiltInBotsTest {
     }
 
     @Test
+    void aLevelMayHaveATemper() {
+        assertThat(bot("hard:bold")).isNotNull();
+        assertThat(bot("easy:careful")).isNotNull();
+        assertThatThrownBy(() -> bot("hard:rash")).hasMessage("the temper of bot hard is careful or bold, not 'rash'");
+    }
+
+    @Test
     void aStrengthThatARandomBotCannotHave() {
         assertThatThrownBy(() -> bot("random:3")).hasMessage("bot random has no strength; write random");
     }

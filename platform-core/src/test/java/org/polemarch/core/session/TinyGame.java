@@ -10,6 +10,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
+import org.polemarch.api.bot.Appraisal;
+import org.polemarch.api.bot.Appraisal.Part;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataPack;
@@ -378,6 +381,16 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
     public double evaluate(Position imagined, Seat seat) {
         double own = imagined.points[seat.index()] + 1.0;
         return own / (own + imagined.points[1 - seat.index()] + 1.0);
+    }
+
+    /** It counts points, which all see, and hands, which nobody else does. */
+    @Override
+    public Appraisal appraise(Position imagined, Seat seat) {
+        int hand = IntStream.of(imagined.hands[seat.index()].toArray()).sum();
+        return new Appraisal(List.of(
+                new Part("points", Appraisal.Sense.HELD, imagined.points[seat.index()]),
+                new Part("hand", Appraisal.Sense.HELD, hand),
+                new Part("points", Appraisal.Sense.RIVAL, -imagined.points[1 - seat.index()])));
     }
 
     @Override

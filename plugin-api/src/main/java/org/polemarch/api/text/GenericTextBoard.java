@@ -19,7 +19,7 @@ final class GenericTextBoard implements TextBoard {
     }
 
     private static void fields(Record record, String indent, List<String> lines, Words words) {
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
+        for (RecordComponent component : Words.components(record)) {
             value(component.getName(), Words.component(record, component), indent, lines, words);
         }
     }
@@ -43,7 +43,7 @@ final class GenericTextBoard implements TextBoard {
     private static void item(Object each, String indent, List<String> lines, Words words) {
         if (each instanceof Record record) {
             List<String> parts = new ArrayList<>();
-            for (RecordComponent component : record.getClass().getRecordComponents()) {
+            for (RecordComponent component : Words.components(record)) {
                 parts.add(words.label(component.getName()) + " " + words.name(Words.component(record, component)));
             }
             add(lines, indent + "- " + String.join(", ", parts));
@@ -53,7 +53,7 @@ final class GenericTextBoard implements TextBoard {
     }
 
     private static boolean isComposite(Object value) {
-        return value instanceof Record record && record.getClass().getRecordComponents().length > 1;
+        return value instanceof Record record && Words.components(record).length > 1;
     }
 
     private static void add(List<String> lines, String line) {

@@ -38,7 +38,8 @@ final class Pseudo {
     private static String accented(String text) {
         StringBuilder changed = new StringBuilder();
         double missing = 0;
-        for (char each : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
             int letter = PLAIN.indexOf(each);
             char shown = letter < 0 ? each : ACCENTED.charAt(letter);
             changed.append(shown);

@@ -27,6 +27,18 @@ import org.polemarch.api.game.Seat;
  */
 public final class Words {
 
+    /** Read once: to ask a class is dear, and a table says hundreds of things at each move. */
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            RecordComponent[] components = type.getRecordComponents();
+            for (RecordComponent component : components) {
+                component.getAccessor().setAccessible(true);
+            }
+            return components;
+        }
+    };
+
     private static final Pattern SLOT = Pattern.compile("\\{([A-Za-z0-9]+)(!|(?:[|?])[^{}]*)?}");
 
     private static final String FILE = "messages.properties";
@@ -160,7 +172,7 @@ public final class Words {
     private String plain(Object record) {
         List<String> parts = new ArrayList<>();
         if (record.getClass().isRecord()) {
-            for (RecordComponent component : record.getClass().getRecordComponents()) {
+            for (RecordComponent component : components(record)) {
                 parts.add(name(component(record, component)));
             }
         }
@@ -171,7 +183,7 @@ public final class Words {
     private String details(Object record) {
         StringBuilder all = new StringBuilder();
         if (record.getClass().isRecord()) {
-            for (RecordComponent component : record.getClass().getRecordComponents()) {
+            for (RecordComponent component : components(record)) {
                 all.append(' ').append(name(component(record, component)));
             }
         }
@@ -247,7 +259,7 @@ public final class Words {
             if (messages.containsKey(key(record.getClass()))) {
                 return phrase(record);
             }
-            RecordComponent[] components = record.getClass().getRecordComponents();
+            RecordComponent[] components = components(record);
             if (components.length == 1) {
                 return named(record.getClass(), String.valueOf(component(record, components[0])));
             }
@@ -284,7 +296,7 @@ public final class Words {
     }
 
     private static Object component(Object record, String name) {
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
+        for (RecordComponent component : components(record)) {
             if (component.getName().equals(name)) {
                 return component(record, component);
             }
@@ -303,9 +315,13 @@ public final class Words {
                 "the message of " + key(record.getClass()) + " speaks of {" + name + "}, which it does not have");
     }
 
+    static RecordComponent[] components(Object record) {
+        return COMPONENTS.get(record.getClass());
+    }
+
+    /** @param component one of {@link #components} */
     static Object component(Object record, RecordComponent component) {
         try {
-            component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(record);
         } catch (IllegalAccessException | InvocationTargetException e) {
             throw new IllegalStateException("cannot read " + component + " of " + record, e);

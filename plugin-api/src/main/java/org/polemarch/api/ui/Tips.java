@@ -166,7 +166,7 @@ final class Tips {
         card.setOnMouseEntered(event -> closing.stop());
         card.setOnMouseExited(event -> closing.playFromStart());
         card.applyCss();
-        double width = Math.min(card.prefWidth(-1), root.getWidth());
+        double width = Math.min(Math.min(Math.ceil(card.prefWidth(-1)), card.maxWidth(-1)), root.getWidth());
         double height = card.prefHeight(width);
         boolean fits = below + height <= root.getHeight();
         double y = fits ? below : Math.max(0, above - height);

@@ -58,6 +58,7 @@ import org.polemarch.mountford.rules.operations.ContinuingOperation;
 import org.polemarch.mountford.rules.operations.EndOfMove;
 import org.polemarch.mountford.rules.operations.HomeChoice;
 import org.polemarch.mountford.rules.operations.HomeReturn;
+import org.polemarch.mountford.rules.operations.Homeward;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.PersianHomeChoice;
@@ -119,6 +120,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             Withdrawal.class,
             HomeReturn.class,
             HomeChoice.class,
+            Homeward.class,
             PersianHomeChoice.class,
             OperationEnd.class,
             Marching.class,

@@ -12,7 +12,6 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.window.kit.Texts;
 
 /** The part of a page that shows the board, or a curtain in its place, and above it what is wrong with its view. */
@@ -54,13 +53,8 @@ public final class BoardArea extends VBox {
     }
 
     /** Pieces move about as fast as bots do. */
-    public void pace(BotPace bots) {
-        board.pace(
-                switch (bots) {
-                    case AT_ONCE -> Pace.OFF;
-                    case FAST -> Pace.QUICK;
-                    default -> Pace.NORMAL;
-                });
+    public void pace(Pace pieces) {
+        board.pace(pieces);
     }
 
     public void show(Situation situation) {

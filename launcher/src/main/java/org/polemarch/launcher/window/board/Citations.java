@@ -19,6 +19,7 @@ public final class Citations {
     private final Edition edition;
     private final List<Runnable> onRead = new ArrayList<>();
     private final Map<String, String> told = new LinkedHashMap<>();
+    private final Map<Hyperlink, String> links = new LinkedHashMap<>();
     private RulesModel rules;
 
     public Citations(Edition edition) {
@@ -26,8 +27,10 @@ public final class Citations {
         Background.idle(() -> new RulesModel(edition), this::known, fault -> {}); // told when one is pointed at
     }
 
+    /** What was cited by its id gets its name. */
     private void known(RulesModel model) {
         rules = model;
+        links.forEach(this::link);
         onRead.forEach(Runnable::run);
     }
 
@@ -67,6 +70,7 @@ public final class Citations {
             cite(link, section);
         }
         Texts.show(link, !section.isEmpty());
+        links.put(link, section);
     }
 
     /** Whoever points at a node is told the rule of a section; without one, nothing. */

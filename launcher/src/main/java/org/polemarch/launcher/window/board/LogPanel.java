@@ -2,14 +2,18 @@ package org.polemarch.launcher.window.board;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,20 +36,27 @@ public final class LogPanel extends VBox {
     private final Citations citations;
     private final Consumer<LogLine> chosen;
     private final Consumer<List<String>> pointed;
+    private final Optional<Consumer<LogLine>> why;
     private List<LogLine> all = List.of();
 
-    /** A log beside which nothing can be pointed at. */
+    /** A log beside which nothing can be pointed at, and of which nobody asks why. */
     public LogPanel(Citations citations, Consumer<LogLine> chosen) {
-        this(citations, chosen, ids -> {});
+        this(citations, chosen, ids -> {}, Optional.empty());
     }
 
     /**
      * @param pointed told the ids of what the line under the pointer is about; none when the pointer leaves
+     * @param why told the line about which the player asks why
      */
-    public LogPanel(Citations citations, Consumer<LogLine> chosen, Consumer<List<String>> pointed) {
+    public LogPanel(
+            Citations citations,
+            Consumer<LogLine> chosen,
+            Consumer<List<String>> pointed,
+            Optional<Consumer<LogLine>> why) {
         this.citations = citations;
         this.chosen = chosen;
         this.pointed = pointed;
+        this.why = why;
         getStyleClass().add("log-panel");
         filter.getStyleClass().add(Styles.SMALL);
         HBox.setHgrow(filter, Priority.ALWAYS);
@@ -127,7 +138,7 @@ public final class LogPanel extends VBox {
         Line() {
             super(line -> line.whole(citations::cited));
             setOnMouseClicked(event -> {
-                if (getItem() != null) {
+                if (getItem() != null && event.getButton() == MouseButton.PRIMARY) {
                     chosen.accept(getItem());
                 }
             });
@@ -144,6 +155,17 @@ public final class LogPanel extends VBox {
             String cited = there ? line.cites() : "";
             pseudoClassStateChanged(CITED, !cited.isEmpty());
             citations.cite(this, cited);
+            setContextMenu(there && !line.heading() && line.decision() > 0 ? menu(line) : null);
+        }
+
+        private ContextMenu menu(LogLine line) {
+            return why.map(asked -> {
+                        MenuItem item = new MenuItem(Say.of("log.why"));
+                        item.setId("log-why");
+                        item.setOnAction(event -> asked.accept(line));
+                        return new ContextMenu(item);
+                    })
+                    .orElse(null);
         }
     }
 }

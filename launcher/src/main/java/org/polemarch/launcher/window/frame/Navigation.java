@@ -32,8 +32,8 @@ public interface Navigation {
 
     void watch(Path file);
 
-    /** A session looked at again, and then back to its table. */
-    void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer);
+    /** A session looked at again from a move, and then back to its table. */
+    void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer, int move);
 
     /** Two tables side by side, seen with the eyes of the only player; without, as whoever is asked sees them. */
     void twins(TwinTable table, Optional<Seat> eyes);

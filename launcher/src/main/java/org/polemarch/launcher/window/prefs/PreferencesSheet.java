@@ -15,6 +15,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
@@ -78,6 +79,17 @@ public final class PreferencesSheet extends GridPane {
                         paces,
                         now.pace().ordinal(),
                         chosen -> prefer.accept(before -> before.pace(BotPace.values()[chosen]))));
+
+        List<String> motions =
+                Stream.of(Pace.values()).map(each -> Say.of("motion." + each)).toList();
+        row(
+                "preferences.motion",
+                Controls.choice(
+                        "motion",
+                        "",
+                        motions,
+                        now.motion().ordinal(),
+                        chosen -> prefer.accept(before -> before.motion(Pace.values()[chosen]))));
 
         CheckBox warn = Controls.check(
                 "warn", Say.of("preferences.warn"), now.warn(), ask -> prefer.accept(before -> before.warn(ask)));

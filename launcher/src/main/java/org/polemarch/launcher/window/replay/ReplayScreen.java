@@ -34,6 +34,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.replay.ReplayModel;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.table.Opening;
+import org.polemarch.launcher.window.analysis.Analysing;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.board.Curtain;
@@ -96,7 +97,7 @@ public final class ReplayScreen implements Screen {
         VBox.setVgrow(log, Priority.ALWAYS);
         where.setId("where");
         board = new BoardArea(game, new Untouched(), model.session().prepared(), bar());
-        board.pace(desk.preferences().now().pace());
+        board.pace(desk.preferences().now().motion());
         log.setMinHeight(0);
         side.setMinHeight(0);
         page.setMinSize(0, 0);
@@ -124,6 +125,7 @@ public final class ReplayScreen implements Screen {
         commands.add(new Command("next-roll", PLAY, Feather.BOX, "R", this::nextRoll, () -> !model.hidden()));
         commands.add(new Command("last", PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last()), after));
         commands.add(new Command("chronicle", GAME, Feather.TRENDING_UP, "C", this::chronicle, () -> !model.hidden()));
+        commands.add(new Command("analyse", GAME, Feather.ACTIVITY, "A", this::analyse, () -> !model.hidden()));
         commands.add(new Command("other-rules", GAME, Feather.SHUFFLE, "O", this::otherRules, () -> !model.hidden()));
         commands.add(new Command(
                 "branch-here", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch, () -> !model.hidden()));
@@ -184,8 +186,10 @@ public final class ReplayScreen implements Screen {
         return Optional.of(Edition.of(game, model.session().prepared()));
     }
 
-    public void look(int move) {
+    /** This page, looking at a move. */
+    public ReplayScreen at(int move) {
         model.go(move);
+        return this;
     }
 
     private void jump(int to) {
@@ -308,6 +312,16 @@ public final class ReplayScreen implements Screen {
             });
             navigation.sheets().lay("chronicle", Say.of("chronicle.title"), sheet, ChronicleSheet.EMS);
         });
+    }
+
+    /** What the seat that is looked from did, judged by what it could know. */
+    public void analyse() {
+        stop();
+        new Analysing(model.session(), navigation.sheets(), this::jump, move -> {
+                    jump(move);
+                    branch();
+                })
+                .of(model.viewer());
     }
 
     /** The whole game judged by other rules, or this position played by both. */

@@ -2,6 +2,7 @@ package org.polemarch.launcher.window.score;
 
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javafx.scene.control.Button;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
@@ -9,6 +10,7 @@ import org.polemarch.launcher.table.Measure;
 import org.polemarch.launcher.table.ScoreHistory;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.analysis.Analysing;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
@@ -20,15 +22,23 @@ public final class Scoring {
     private final Navigation navigation;
     private final InstalledGame game;
     private final TableModel model;
-    private final Runnable replay;
+    private final IntConsumer replay;
+    private final IntConsumer branch;
     private boolean endShown;
 
-    /** Of a game that was over when it was opened the end is shown only if somebody asks. */
-    public Scoring(Navigation navigation, InstalledGame game, TableModel model, Runnable replay) {
+    /**
+     * Of a game that was over when it was opened the end is shown only if somebody asks.
+     *
+     * @param replay looks at the game again from a move
+     * @param branch plays on from a move
+     */
+    public Scoring(
+            Navigation navigation, InstalledGame game, TableModel model, IntConsumer replay, IntConsumer branch) {
         this.navigation = navigation;
         this.game = game;
         this.model = model;
         this.replay = replay;
+        this.branch = branch;
         this.endShown = model.session().over();
     }
 
@@ -63,10 +73,15 @@ public final class Scoring {
                 model.words(),
                 colours(),
                 history,
-                button("replay", replay),
+                button("replay", () -> replay.accept(model.session().decisions())),
+                button("analyse", this::analyse),
                 again,
                 button("library", navigation::library));
         navigation.sheets().lay("end", Say.of("end.heading"), sheet, ScoreSheet.END_EMS);
+    }
+
+    private void analyse() {
+        new Analysing(model.session(), navigation.sheets(), replay, branch).of(model.viewer());
     }
 
     private SeatColours colours() {

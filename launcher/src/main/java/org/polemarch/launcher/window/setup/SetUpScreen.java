@@ -16,7 +16,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,7 +25,6 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
-import org.polemarch.api.teach.Teaching;
 import org.polemarch.core.engine.Seed;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.PluginStatus;
@@ -36,6 +34,7 @@ import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
+import org.polemarch.launcher.tour.Lessons;
 import org.polemarch.launcher.twin.Twinning;
 import org.polemarch.launcher.window.board.BoardPicture;
 import org.polemarch.launcher.window.frame.Command;
@@ -164,28 +163,13 @@ public final class SetUpScreen implements Screen {
     private HBox head(InstalledGame game) {
         GameInfo info = game.info();
         Label about = Texts.soft(Say.of("setup.about", GameFacts.seats(info), GameFacts.length(info)));
-        VBox words = new VBox(name, about, Texts.wrapped(info.summary()), learning(game));
+        VBox words = new VBox(name, about, Texts.wrapped(info.summary()), new Learning(desk, navigation, game));
         words.getStyleClass().add("names");
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox head = Controls.row(0, words);
         picture.ifPresent(head.getChildren()::add);
         head.getStyleClass().add("hero");
         return head;
-    }
-
-    /** What somebody needs who has never played it. */
-    private FlowPane learning(InstalledGame game) {
-        FlowPane learning = new FlowPane(10, 6);
-        Teaching teaching = game.plugin().teaching();
-        if (teaching.hasPrimer()) {
-            learning.getChildren()
-                    .add(Controls.button("setup-primer", Say.of("setup.primer"), () -> navigation.primer(game)));
-        }
-        if (teaching.hasGuide()) {
-            learning.getChildren()
-                    .add(Controls.button("setup-guide", Say.of("tour.begin"), () -> navigation.tour(game)));
-        }
-        return learning;
     }
 
     private static VBox part(String heading, Node content) {
@@ -351,7 +335,10 @@ public final class SetUpScreen implements Screen {
         sheets.await(
                 Say.of("table.laying"),
                 () -> model.begin(Seed.fresh()),
-                session -> navigation.table(session, desk.newSave(model.game().id())),
+                session -> {
+                    new Lessons(desk.saves()).haveRead(model.game().id());
+                    navigation.table(session, desk.newSave(model.game().id()));
+                },
                 failure -> {
                     start.setDisable(false);
                     start.requestFocus(); // it had to go elsewhere meanwhile

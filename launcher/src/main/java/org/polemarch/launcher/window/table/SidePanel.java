@@ -44,17 +44,26 @@ final class SidePanel extends ScrollPane {
             getStyleClass().add("side");
         }
 
-        /** Whatever the score shows now, it could show less. */
+        /** Whatever the score and the news show now, they could show less. */
         @Override
         protected double computeMinHeight(double width) {
-            return super.computeMinHeight(width) - scores.minHeight(inside(width)) + scores.foldedHeight(inside(width));
+            return super.computeMinHeight(width)
+                    - news.getMinHeight()
+                    - scores.minHeight(inside(width))
+                    + scores.foldedHeight(inside(width));
         }
 
         @Override
         protected void layoutChildren() {
             double width = inside(getWidth());
-            news.setMaxHeight(MOST_NEWS * getHeight());
-            double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
+            double most = Math.min(MOST_NEWS * getHeight(), news.getContent().prefHeight(width));
+            double room = Math.max(0, getHeight() - minHeight(getWidth()));
+            news.setMaxHeight(most);
+            news.setMinHeight(Math.min(most, room)); // else long lists of answers would take all of it
+            double needed = minHeight(getWidth())
+                    + news.getMinHeight()
+                    - scores.foldedHeight(width)
+                    + scores.wholeHeight(width);
             scores.fold(needed > getHeight());
             super.layoutChildren();
         }

@@ -1,5 +1,6 @@
 package org.polemarch.launcher.window.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -17,6 +18,8 @@ final class SinceList extends VBox {
 
     private final Consumer<List<String>> point;
     private final Consumer<LogLine> chosen;
+    private final Label earlier = Texts.soft("");
+    private final List<Label> labels = new ArrayList<>();
     private List<LogLine> shown = List.of();
 
     /**
@@ -28,6 +31,11 @@ final class SinceList extends VBox {
         this.chosen = chosen;
         setId("since");
         getStyleClass().add("since");
+        getChildren().addAll(Texts.strong(Say.of("since.heading")), earlier);
+        for (int i = 0; i < MOST; i++) {
+            labels.add(line(i));
+        }
+        getChildren().addAll(labels);
         Texts.show(this, false);
     }
 
@@ -37,23 +45,29 @@ final class SinceList extends VBox {
         }
         shown = List.copyOf(lines);
         Texts.show(this, !lines.isEmpty());
-        getChildren().setAll(Texts.strong(Say.of("since.heading")));
-        int left = lines.size() - MOST;
-        if (left > 0) {
-            getChildren().add(Texts.soft(Say.of(left == 1 ? "since.earlier.one" : "since.earlier", left)));
+        int left = Math.max(0, lines.size() - MOST);
+        Texts.tell(earlier, left == 0 ? "" : Say.of(left == 1 ? "since.earlier.one" : "since.earlier", left));
+        for (int i = 0; i < MOST; i++) {
+            boolean there = left + i < lines.size();
+            Texts.tell(labels.get(i), there ? lines.get(left + i).text() : "");
+            labels.get(i)
+                    .pseudoClassStateChanged(
+                            CITED, there && !lines.get(left + i).cites().isEmpty());
         }
-        lines.subList(Math.max(0, left), lines.size())
-                .forEach(line -> getChildren().add(line(line)));
     }
 
-    private Label line(LogLine line) {
-        Label label = Texts.wrapped(line.text());
+    /** A place for a line: what is kept need not be styled again. */
+    private Label line(int place) {
+        Label label = Texts.wrapped("");
         label.getStyleClass().add("since-line");
-        label.pseudoClassStateChanged(CITED, !line.cites().isEmpty());
         label.setMaxWidth(Double.MAX_VALUE);
-        label.setOnMouseEntered(event -> point.accept(line.touches()));
+        label.setOnMouseEntered(event -> point.accept(at(place).touches()));
         label.setOnMouseExited(event -> point.accept(List.of()));
-        label.setOnMouseClicked(event -> chosen.accept(line));
+        label.setOnMouseClicked(event -> chosen.accept(at(place)));
         return label;
+    }
+
+    private LogLine at(int place) {
+        return shown.get(Math.max(0, shown.size() - MOST) + place);
     }
 }

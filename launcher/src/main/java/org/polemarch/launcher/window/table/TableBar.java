@@ -19,8 +19,8 @@ import org.polemarch.launcher.window.frame.Command;
 final class TableBar extends ToolBar {
 
     /** What has no button above the table: it is in the menus, or has one beside what it is about. */
-    private static final Set<String> MENU_ONLY =
-            Set.of("explain", "pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
+    private static final Set<String> MENU_ONLY = Set.of(
+            "why", "explain", "pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
 
     /** How much of the width is left to the name before words go. */
     private static final double MOST_NAME = 0.3;

@@ -97,7 +97,7 @@ public final class TableScreen implements Screen, BoardHost {
         session.watch();
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
-        scoring = new Scoring(navigation, game, model, this::replay);
+        scoring = new Scoring(navigation, game, model, this::replay, this::branch);
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
         unsaved = new Unsaved(session, autosave, navigation.sheets());
@@ -105,6 +105,7 @@ public final class TableScreen implements Screen, BoardHost {
         Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
         reseating = new Reseating(model, seating, botChoices, navigation.sheets());
         Citations citations = new Citations(rules);
+        Advice advice = new Advice(model, thinker, page, navigation);
         Command step = new Command("step", PLAY, Feather.SKIP_FORWARD, "Space", bots::step, this::botMoves);
         Command skip = new Command("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip, this::botMoves);
         Command score = new Command("score", VIEW, Feather.AWARD, "F3", scoring::show, () -> !model.hidden());
@@ -123,12 +124,12 @@ public final class TableScreen implements Screen, BoardHost {
         choices = new Choosing(model);
         answers = new AnswerPanel(model, foresight);
         scores = new ScorePanel(model, score, holder -> Reseating.name(botChoices, holder));
-        log = new LogPanel(citations, this::openRuleOf, area::point);
+        log = new LogPanel(citations, this::openRuleOf, area::point, Optional.of(advice::why));
         side = new SidePanel(new VBox(where, sinceBeside), answers, scores, log);
         split = BoardArea.beside(area, side);
         placeSince();
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
-        makeCommands(List.of(pause, step, skip), score);
+        makeCommands(advice, List.of(pause, step, skip), score);
         buttons = TableBar.buttons(commands);
         bar = new TableBar(buttons);
         bar.name(title());
@@ -154,16 +155,11 @@ public final class TableScreen implements Screen, BoardHost {
         return model.stage() == Stage.ASKED;
     }
 
-    private void makeCommands(List<Command> reins, Command score) {
+    private void makeCommands(Advice advice, List<Command> reins, Command score) {
+        Session<?> session = model.session();
         commands.add(undoing.command());
-        commands.add(new Command(
-                "redo",
-                PLAY,
-                Feather.CORNER_UP_RIGHT,
-                "Shortcut+Y",
-                model::redo,
-                () -> model.session().canRedo()));
-        commands.addAll(new Advice(model, thinker, page, navigation).commands());
+        commands.add(new Command("redo", PLAY, Feather.CORNER_UP_RIGHT, "Shortcut+Y", model::redo, session::canRedo));
+        commands.addAll(advice.commands());
         commands.addAll(reins);
         commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
         commands.add(new Command(
@@ -177,9 +173,9 @@ public final class TableScreen implements Screen, BoardHost {
                 GAME,
                 Feather.FILM,
                 "Shortcut+R",
-                this::replay,
-                () -> !model.hidden() && model.session().decisions() > 0));
-        commands.add(Command.of("branch", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch));
+                () -> replay(session.decisions()),
+                () -> !model.hidden() && session.decisions() > 0));
+        commands.add(Command.of("branch", GAME, Feather.GIT_BRANCH, "Shortcut+B", () -> branch(session.decisions())));
         commands.add(Command.of("leave", GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));
     }
 
@@ -282,15 +278,14 @@ public final class TableScreen implements Screen, BoardHost {
         retitled();
     }
 
-    private void replay() {
+    private void replay(int move) {
         if (!model.hidden()) {
-            navigation.replay(model.session(), autosave, model.ownEyes());
+            navigation.replay(model.session(), autosave, model.ownEyes(), move);
         }
     }
 
-    private void branch() {
-        Session<?> other = model.session().branchAt(model.session().decisions());
-        navigation.table(other, desk.newSave(game.id()), model.branched());
+    private void branch(int move) {
+        navigation.table(model.session().branchAt(move), desk.newSave(game.id()), model.branched(move));
     }
 
     private void toggleSide() {
@@ -341,7 +336,7 @@ public final class TableScreen implements Screen, BoardHost {
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
-        area.board().pace(desk.preferences().now().pace());
+        area.board().pace(desk.preferences().now().motion());
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;

@@ -1,9 +1,9 @@
 package org.polemarch.launcher.window.tour;
 
 import atlantafx.base.theme.Styles;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
@@ -16,8 +16,10 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.teach.Guide;
+import org.polemarch.api.teach.Pointer;
 import org.polemarch.launcher.tour.Beside;
 import org.polemarch.launcher.tour.Beside.Box;
 import org.polemarch.launcher.tour.GuideModel;
@@ -31,6 +33,11 @@ public final class Coach implements TableGuide {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final double AROUND = 4;
+
+    /** A board that is still being made has nothing to point at: how often, and after what time, it is looked for again. */
+    private static final int TRIES = 20;
+
+    private static final Duration LATER = Duration.millis(300);
 
     private final GuideModel guide;
     private final Parent page;
@@ -47,6 +54,9 @@ public final class Coach implements TableGuide {
     private final Button away;
     private Point2D grabbed = Point2D.ZERO;
     private boolean moved;
+    private boolean pointing;
+    private int tries;
+    private final PauseTransition later = new PauseTransition(LATER);
     private int shown = -1;
 
     /**
@@ -69,6 +79,7 @@ public final class Coach implements TableGuide {
                     box.relocate(event.getSceneX() - grabbed.getX(), event.getSceneY() - grabbed.getY());
                 });
         rings.setMouseTransparent(true);
+        later.setOnFinished(event -> sit());
         text.setId("coach");
         title.setId("coach-title");
         why.setId("coach-why");
@@ -111,6 +122,8 @@ public final class Coach implements TableGuide {
         guide.check();
         if (guide.at() != shown) {
             moved = false;
+            pointing = true;
+            tries = TRIES;
             shown = guide.at();
             stepped.run();
         }
@@ -146,11 +159,20 @@ public final class Coach implements TableGuide {
         }
         page.applyCss();
         page.layout();
-        List<Box> pointed = new ArrayList<>();
-        guide.step()
-                .ifPresent(step -> step.points()
-                        .forEach(each ->
-                                Pointing.node(page, each).ifPresent(node -> pointed.add(Pointing.box(node, rings)))));
+        List<Pointer> points = guide.step().map(Guide.Step::points).orElse(List.of());
+        List<Node> nodes = points.stream()
+                .flatMap(each -> Pointing.node(page, each).stream())
+                .toList();
+        if (nodes.size() < points.size() && tries > 0) {
+            tries--;
+            later.playFromStart();
+        } else if (pointing) { // once: the player may scroll on
+            pointing = false;
+            nodes.forEach(Pointing::bringIntoSight);
+            page.layout();
+        }
+        List<Box> pointed =
+                nodes.stream().map(node -> Pointing.box(node, rings)).toList();
         rings.getChildren().setAll(pointed.stream().map(Coach::ring).toList());
         box.autosize();
         if (moved) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.teach.Pointer;
 import org.polemarch.api.ui.Targets;
@@ -43,6 +44,22 @@ public final class Pointing {
             seen = each.isVisible();
         }
         return seen;
+    }
+
+    /** Scrolls what lies around a node so that it can be seen. */
+    static void bringIntoSight(Node node) {
+        for (Node each = node.getParent(); each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane pane && pane.getContent() != null) {
+                Box at = box(node, pane.getContent());
+                double seen = pane.getViewportBounds().getHeight();
+                double hidden = pane.getContent().getLayoutBounds().getHeight() - seen;
+                double top = pane.getVvalue() * hidden;
+                if (hidden > 0 && (at.y() < top || at.y() + at.height() > top + seen)) {
+                    double wanted = at.y() < top ? at.y() : Math.min(at.y(), at.y() + at.height() - seen);
+                    pane.setVvalue(Math.max(0, Math.min(1, wanted / hidden)));
+                }
+            }
+        }
     }
 
     /** Where a node lies within an ancestor or a sibling of its ancestors. */

@@ -79,6 +79,7 @@ public final class Tour {
                                 desk.preferences().now().name()),
                         session -> {
                             navigation.prefer(now -> now.toured(true));
+                            lessons.haveRead(game.id());
                             Autosave save = desk.newSave(game.id());
                             guide(table.apply(session, save), guide, save, 0);
                         });

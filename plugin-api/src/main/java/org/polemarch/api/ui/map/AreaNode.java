@@ -1,9 +1,12 @@
 package org.polemarch.api.ui.map;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.FillRule;
@@ -13,16 +16,18 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.StrokeLineJoin;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Outlined;
 import org.polemarch.api.ui.Tip;
 
 /** The node of an {@link Area}: a tinted, clickable piece of the map. */
-final class AreaNode extends Group implements Lightable {
+final class AreaNode extends Group implements Lightable, Outlined {
 
     final Area area;
     private final CoastLines outline;
     private final Path face = new Path();
     private final Path casing = new Path();
     private final Path ring = new Path();
+    private final Map<String, Path> marks = new LinkedHashMap<>();
     private final List<PathElement> rim = new ArrayList<>();
     private boolean lit;
     private boolean picked;
@@ -84,6 +89,19 @@ final class AreaNode extends Group implements Lightable {
     }
 
     @Override
+    public void mark(String style, boolean drawn) {
+        if (drawn) {
+            Path mark = marks.computeIfAbsent(style, key -> new Path());
+            mark.setStroke(null); // until its style comes
+            mark.getStyleClass().setAll(style);
+            mark.setMouseTransparent(true);
+        } else {
+            marks.remove(style);
+        }
+        rings();
+    }
+
+    @Override
     public void light(boolean nowLit, boolean nowPicked) {
         if (lit == nowLit && picked == nowPicked) {
             return;
@@ -95,7 +113,8 @@ final class AreaNode extends Group implements Lightable {
 
     private void rings() {
         boolean shown = lit || picked;
-        setViewOrder(shown ? -1 : 0);
+        setViewOrder(shown ? -1 : marks.isEmpty() ? 0 : -0.5);
+        List<Node> drawn = new ArrayList<>(List.of(face));
         if (shown) {
             casing.getElements().setAll(rim);
             ring.getElements().setAll(rim);
@@ -103,9 +122,10 @@ final class AreaNode extends Group implements Lightable {
             if (picked) {
                 ring.getStyleClass().add("pm-area-chosen");
             }
-            getChildren().setAll(face, casing, ring);
-        } else {
-            getChildren().setAll(face);
+            drawn.addAll(List.of(casing, ring));
         }
+        marks.values().forEach(mark -> mark.getElements().setAll(rim));
+        drawn.addAll(marks.values());
+        getChildren().setAll(drawn);
     }
 }

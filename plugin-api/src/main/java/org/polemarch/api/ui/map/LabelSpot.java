@@ -14,8 +14,10 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
 
     public record Size(double width, double height) {}
 
+    /** Fully to one side, or below and above, there also a part of its width off the middle. */
     private static final double[][] AROUND = {
         {1, 0.1}, {0, 1}, {0, -1}, {-1, 0.1}, {1, -0.8}, {1, 0.8}, {-1, 0.8}, {-1, -0.8},
+        {0.15, 1}, {-0.15, 1}, {0.15, -1}, {-0.15, -1}, {0.35, 1}, {-0.35, 1}, {0.35, -1}, {-0.35, -1},
     };
 
     private static final double[] DOWN = {0, -0.6, 0.6, -1.2, 1.2, -2, 2, -3, 3, -4, 4};
@@ -36,8 +38,8 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
     }
 
     private static LabelSpot beside(int form, Size size, double radius, double reach, double[] direction) {
-        if (direction[0] == 0) {
-            return new LabelSpot(form, size, 0, direction[1] * (reach + size.height() / 2));
+        if (Math.abs(direction[0]) < 1) {
+            return new LabelSpot(form, size, direction[0] * size.width(), direction[1] * (reach + size.height() / 2));
         }
         double across = Math.abs(direction[1]) > 0.5 ? reach * 0.6 : reach;
         return new LabelSpot(

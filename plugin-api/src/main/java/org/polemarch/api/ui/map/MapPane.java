@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.geometry.Pos;
@@ -17,6 +18,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
@@ -116,6 +118,11 @@ public final class MapPane extends Region {
         return this;
     }
 
+    /** Tells this about a space to whoever points at it, in place of its name. */
+    public void tell(String space, String text) {
+        places.space(space).ifPresent(node -> Tip.on(node, text));
+    }
+
     public MapPane graticule(boolean drawn) {
         main.ground.setGraticule(drawn);
         painting.ground();
@@ -172,6 +179,12 @@ public final class MapPane extends Region {
             labels.space(node);
         }
         painting.ground();
+        return this;
+    }
+
+    /** Tells a text about a space, in place of its name; it is asked for when somebody wants to read it. */
+    public MapPane tell(String space, Supplier<String> text) {
+        places.space(space).ifPresent(node -> Tip.on(node, text));
         return this;
     }
 

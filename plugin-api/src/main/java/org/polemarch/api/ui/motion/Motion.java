@@ -198,6 +198,7 @@ public final class Motion extends Pane {
         Bounds here = sceneToLocal(where);
         Rectangle trace =
                 new Rectangle(here.getMinX() - 3, here.getMinY() - 1, here.getWidth() + 6, here.getHeight() + 2);
+        trace.setFill(null); // its style may come a frame later; until then it would be black
         trace.getStyleClass().add("pm-trace");
         getChildren().add(trace);
         FadeTransition fade = new FadeTransition(pace.times(2.2), trace);

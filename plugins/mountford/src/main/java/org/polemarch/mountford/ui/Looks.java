@@ -8,6 +8,11 @@ final class Looks {
 
     private Looks() {}
 
+    /** Whether a city is itself a power of the war, as Athens is and Piraeus is not. */
+    static boolean isPower(String city) {
+        return !letter(city).isEmpty();
+    }
+
     static SideColour power(String id) {
         return switch (id) {
             case "athens" -> SideColour.BLUE;

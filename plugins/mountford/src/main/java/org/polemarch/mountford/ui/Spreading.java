@@ -10,7 +10,8 @@ import org.polemarch.mountford.view.Chart;
 
 /**
  * Where the spaces are drawn: at their real coordinates, save that places nearer to each other than a symbol is wide are
- * pushed apart, just so far that each can be clicked; places where SPs are at home need room for their stacks as well.
+ * pushed apart, just so far that each can be clicked; places where SPs are at home need room for their stacks as well, and
+ * the chief cities of the war for their names.
  */
 final class Spreading {
 
@@ -20,7 +21,20 @@ final class Spreading {
     /** What a stack at home takes beyond that. */
     private static final double STACK = 0.07;
 
+    /** Half the width of a name, and how far below its city it and its margin reach, in a small window. */
+    private static final double NAME_WIDE = 0.41;
+
+    private static final double NAME_DEEP = 0.34;
+
+    /** How high a stack at home stands above its place, and how far it reaches to each side. */
+    private static final double STACK_HIGH = 0.2;
+
+    private static final double STACK_WIDE = 0.09;
+
     private static final int ROUNDS = 60;
+
+    /** How long a degree of longitude is in degrees of latitude, in the middle of the map. */
+    private static final double SQUEEZE = Math.cos(Math.toRadians(38));
 
     private Spreading() {}
 
@@ -30,11 +44,9 @@ final class Spreading {
         int count = places.size();
         double[] x = new double[count];
         double[] y = new double[count];
-        double[] squeeze = new double[count];
         double[] room = new double[count];
         for (int i = 0; i < count; i++) {
-            squeeze[i] = Math.cos(Math.toRadians(places.get(i).lat()));
-            x[i] = places.get(i).lon() * squeeze[i];
+            x[i] = places.get(i).lon() * SQUEEZE;
             y[i] = places.get(i).lat();
             room[i] = APART / 2 + (homes.contains(places.get(i).id()) ? STACK : 0);
         }
@@ -44,10 +56,16 @@ final class Spreading {
                     part(x, y, a, b, room[a] + room[b]);
                 }
             }
+            for (int a = 0; a < count; a++) {
+                for (int b = 0; b < count && Looks.isPower(places.get(a).id()); b++) {
+                    boolean stacked = homes.contains(places.get(b).id());
+                    clear(x, y, a, b, NAME_WIDE + (stacked ? STACK_WIDE : 0), NAME_DEEP + (stacked ? STACK_HIGH : 0));
+                }
+            }
         }
         Map<String, LatLon> drawn = new LinkedHashMap<>();
         for (int i = 0; i < count; i++) {
-            drawn.put(places.get(i).id(), new LatLon(y[i], x[i] / squeeze[i]));
+            drawn.put(places.get(i).id(), new LatLon(y[i], x[i] / SQUEEZE));
         }
         return drawn;
     }
@@ -66,5 +84,21 @@ final class Spreading {
         y[a] -= uy * push;
         x[b] += ux * push;
         y[b] += uy * push;
+    }
+
+    /** Moves another place out of the strip below a city in which its name stands, by the shorter way. */
+    private static void clear(double[] x, double[] y, int city, int other, double wide, double deep) {
+        double aside = x[other] - x[city];
+        double below = y[city] - y[other];
+        if (other == city || below <= 0 || below >= deep || Math.abs(aside) >= wide) {
+            return;
+        }
+        double sideways = wide - Math.abs(aside);
+        double down = deep - below;
+        if (sideways < down) {
+            x[other] += Math.copySign(sideways / 2, aside);
+        } else {
+            y[other] -= down / 2;
+        }
     }
 }

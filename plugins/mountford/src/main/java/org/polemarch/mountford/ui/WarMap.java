@@ -102,7 +102,8 @@ final class WarMap {
         List<MapSpace> spaces = new ArrayList<>();
         for (Chart.Place place : chart.places()) {
             LatLon at = drawn.get(place.id());
-            int rank = isHome(place, chart) ? CHIEF + 1 : place.harbor() ? CHIEF : place.fortress() ? CHIEF - 1 : 1;
+            int rank =
+                    Looks.isPower(place.id()) ? CHIEF + 1 : place.harbor() ? CHIEF : place.fortress() ? CHIEF - 1 : 1;
             spaces.add(MapSpace.at(place.id(), place.name(), at.lat(), at.lon())
                     .shaped(shape(place))
                     .ranked(rank)
@@ -130,13 +131,6 @@ final class WarMap {
                 node.focusedProperty().addListener(changed -> point(node.isFocused(), place.id(), glossary));
             });
         }
-    }
-
-    /** Whether a power's own SPs, not those of its allies, are at home there. */
-    private static boolean isHome(Chart.Place place, Chart chart) {
-        return chart.kinds().stream()
-                .anyMatch(kind ->
-                        kind.home().equals(place.id()) && !kind.nationality().endsWith("allied"));
     }
 
     private void point(boolean at, String space, Glossary glossary) {

@@ -212,4 +212,28 @@ class WarMapTest {
             return board;
         });
     }
+
+    /** The board beside its panel in a window of 1280 x 800, and in a large one. */
+    @ParameterizedTest
+    @CsvSource({"945, 656", "1585, 936"})
+    void thePowersOfTheWarAreNamedOnTheWholeMap(double width, double height) {
+        Game<?> game = prepared.start(1);
+        Toolkit.call(() -> {
+            MountfordBoard board = board(width, height);
+            board.show(Situations.of(game, game.toAct()));
+            board.map().pane().showAll();
+            Toolkit.scene(board.node(), width, height);
+            List<String> named = written(board.map().pane()).stream()
+                    .filter(each -> !each.piece())
+                    .map(Written::text)
+                    .toList();
+            for (String power : List.of("Athens", "Sparta", "Corinth", "Thebes", "Argos")) {
+                assertThat(named)
+                        .as(power)
+                        .anyMatch(name -> name.equals(power)
+                                || (name.endsWith(".") && power.startsWith(name.substring(0, name.length() - 1))));
+            }
+            return board;
+        });
+    }
 }

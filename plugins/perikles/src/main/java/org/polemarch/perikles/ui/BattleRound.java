@@ -9,6 +9,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
@@ -41,6 +42,12 @@ final class BattleRound extends VBox {
             powers = List.copyOf(powers);
         }
     }
+
+    record Strength(UnitType type, int force) {}
+
+    record Needs(int needs, String label, int attack, int defence) {}
+
+    record Tokens(int tokens) {}
 
     record Sight(PeriklesView.Round round, List<Seat> attackers, List<Seat> defenders) {
         Sight {
@@ -94,6 +101,8 @@ final class BattleRound extends VBox {
                 round.column().map(label -> words.say(new Column(label))).orElse("");
         String doubled = round.doubled().isEmpty() ? "" : words.say(new Doubled(round.doubled()));
         below.setText((column + " " + doubled).strip());
+        attack.tell(round.attack(), round.attackerNeeds(), round.attackerTokens(), round);
+        defence.tell(round.defence(), round.defenderNeeds(), round.defenderTokens(), round);
         CityPanel.seen(facts, fought);
         CityPanel.seen(below, fought && !below.getText().isEmpty());
     }
@@ -129,6 +138,13 @@ final class BattleRound extends VBox {
                 dice.show(
                         Looks.of(main), own.stream().mapToInt(Integer::intValue).toArray());
             }
+        }
+
+        /** Where its figures come from. */
+        void tell(int force, int number, int won, PeriklesView.Round round) {
+            Tip.on(strength, words.say(new Strength(round.type(), force)));
+            Tip.on(needs, words.say(new Needs(number, round.column().orElse("–"), round.attack(), round.defence())));
+            Tip.on(tokens, words.say(new Tokens(won)));
         }
 
         private static Label text(String value) {

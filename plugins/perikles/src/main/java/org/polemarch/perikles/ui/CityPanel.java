@@ -30,7 +30,7 @@ import org.polemarch.perikles.view.PeriklesView;
 /** A city: who leads it, who stands for election, whose cubes and statues are there, what its statues are worth. */
 final class CityPanel extends LitBox {
 
-    record Track(int points, List<Integer> track, int defeats) {
+    record Track(Power city, int points, List<Integer> track, int defeats, int next) {
         Track {
             track = List.copyOf(track);
         }
@@ -38,9 +38,12 @@ final class CityPanel extends LitBox {
 
     record Free(Space space, Power city) {}
 
-    record Candidate(String letter, Power city, Seat owner) {}
+    record Candidate(String letter, Power city, Seat owner, int cubes) {}
 
-    record Statues(int count, Seat owner, Power city) {}
+    /** Two candidates, and who would win if nothing changed. */
+    record Contest(String letter, Power city, Seat owner, int cubes, Seat rival, int others, Seat winner, int cost) {}
+
+    record Statues(int count, Seat owner, Power city, int worth, int points) {}
 
     record Cubes(int count, Seat owner, Power city) {}
 
@@ -68,7 +71,7 @@ final class CityPanel extends LitBox {
         }
     }
 
-    CityPanel(Power power, Words words, Looks looks, Targets targets) {
+    CityPanel(Power power, Words words, Looks looks, Explained explained, Targets targets) {
         super(targets);
         this.power = power;
         this.words = words;
@@ -97,6 +100,8 @@ final class CityPanel extends LitBox {
         getChildren().addAll(head, body);
         getStyleClass().add("perikles-city");
         setId("perikles-city-" + power.id());
+        Tip.on(this, () -> explained.city(power));
+        Tip.on(leader, () -> explained.city(power));
     }
 
     static Region space() {
@@ -164,7 +169,8 @@ final class CityPanel extends LitBox {
 
     /** The numbers a statue may be worth; defeats have covered those at the high end. */
     private void track(PeriklesView.City city) {
-        Track now = new Track(city.statueValue(), city.track(), city.defeats());
+        int next = city.defeats() + 1 < city.track().size() ? city.track().get(city.defeats() + 1) : 0;
+        Track now = new Track(power, city.statueValue(), city.track(), city.defeats(), next);
         if (!trackShown.changes(now)) {
             return;
         }
@@ -194,17 +200,29 @@ final class CityPanel extends LitBox {
 
     private List<Piece> candidates(PeriklesView.City city) {
         List<Piece> pieces = new ArrayList<>();
-        candidate(city.alpha(), "α", Space.ALPHA).ifPresent(pieces::add);
-        candidate(city.beta(), "β", Space.BETA).ifPresent(pieces::add);
+        candidate(city, city.alpha(), city.beta(), Space.ALPHA).ifPresent(pieces::add);
+        candidate(city, city.beta(), city.alpha(), Space.BETA).ifPresent(pieces::add);
         return pieces;
     }
 
-    private Optional<Piece> candidate(Optional<Seat> seat, String letter, Space space) {
+    private Optional<Piece> candidate(PeriklesView.City city, Optional<Seat> seat, Optional<Seat> rival, Space space) {
         return seat.map(owner -> Piece.of(PieceShape.CUBE, Looks.of(owner))
-                .marked(letter)
+                .marked(words.name(space))
                 .sized(0.85)
                 .target(Things.candidate(power, space))
-                .called(words.say(new Candidate(letter, power, owner))));
+                .called(words.say(standing(city, owner, rival, space))));
+    }
+
+    private Record standing(PeriklesView.City city, Seat owner, Optional<Seat> rival, Space space) {
+        String letter = words.name(space);
+        int cubes = city.cubes().get(owner.index());
+        if (rival.isEmpty()) {
+            return new Candidate(letter, power, owner, cubes);
+        }
+        int others = city.cubes().get(rival.get().index());
+        boolean wins = cubes > others || cubes == others && space == Space.ALPHA;
+        return new Contest(
+                letter, power, owner, cubes, rival.get(), others, wins ? owner : rival.get(), Math.min(cubes, others));
     }
 
     private List<Piece> statues(Sight sight) {
@@ -215,7 +233,12 @@ final class CityPanel extends LitBox {
                 pieces.add(Piece.of(PieceShape.STATUE, Looks.of(seat))
                         .times(count)
                         .sized(0.75)
-                        .called(words.say(new Statues(count, seat, power))));
+                        .called(words.say(new Statues(
+                                count,
+                                seat,
+                                power,
+                                sight.city().statueValue(),
+                                count * sight.city().statueValue()))));
             }
         }
         return pieces;
@@ -225,10 +248,12 @@ final class CityPanel extends LitBox {
         List<Piece> pieces = new ArrayList<>();
         looks.sendable(force).forEach(piece -> pieces.add(piece.sized(0.85)));
         for (PeriklesView.Stack stack : force.home()) {
-            pieces.add(looks.counters(stack, SideColour.NEUTRAL).sized(0.8));
+            pieces.add(looks.counters(stack, SideColour.NEUTRAL, "counter.home").sized(0.8));
         }
         for (PeriklesView.Stack stack : force.dead()) {
-            pieces.add(looks.counters(stack, SideColour.NEUTRAL).usedUp().sized(0.8));
+            pieces.add(looks.counters(stack, SideColour.NEUTRAL, "counter.dead")
+                    .usedUp()
+                    .sized(0.8));
         }
         return pieces;
     }

@@ -1,5 +1,6 @@
 package org.polemarch.perikles.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.Label;
@@ -25,10 +26,13 @@ import org.polemarch.perikles.view.PeriklesView;
 /** A location tile with both sides that stand there. */
 final class LocationCard extends VBox {
 
-    record Round(UnitType type) {}
+    record FirstRound(UnitType type) {}
+
+    record LastRound(UnitType type) {}
 
     private final int number;
     private final Words words;
+    private final Explained explained;
     private final Label name = new Label();
     private final LitBox head;
     private final PieceBox rounds;
@@ -40,13 +44,14 @@ final class LocationCard extends VBox {
     private final Shown<PeriklesView.Place> shown = new Shown<>();
 
     /** The tile on a slot, counted from one. */
-    LocationCard(int number, Words words, Looks looks, Targets targets) {
+    LocationCard(int number, Words words, Looks looks, Explained explained, Targets targets) {
         this.number = number;
         this.words = words;
+        this.explained = explained;
         head = new LitBox(targets);
         rounds = new PieceBox(targets).setKept(true);
-        attack = new LocationLine(Side.ATTACK, words, looks, targets);
-        defence = new LocationLine(Side.DEFENCE, words, looks, targets);
+        attack = new LocationLine(Side.ATTACK, words, looks, explained, targets);
+        defence = new LocationLine(Side.DEFENCE, words, looks, explained, targets);
         name.getStyleClass().add("perikles-location-name");
         head.getStyleClass().add("perikles-head");
         head.getChildren().add(name);
@@ -100,7 +105,7 @@ final class LocationCard extends VBox {
 
     private static LocationLine.Standing standing(
             PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
-        return new LocationLine.Standing(place.location(), line, view.allies(line), Looks.colours(line, view), printed);
+        return new LocationLine.Standing(place.location(), line, Looks.colours(line, view), printed);
     }
 
     /** What is printed on it; below, if it is decided, what became of it. */
@@ -110,7 +115,8 @@ final class LocationCard extends VBox {
         rounds.show(rounds(place));
         city.setText(words.name(place.city()));
         points.setText(String.valueOf(place.points()));
-        Tip.on(points, words.say(new PeriklesBoard.Prize(place.location(), place.points())));
+        Tip.on(this, () -> explained.location(place.location()));
+        Tip.on(city, () -> explained.city(place.city()));
         if (place.fate() != Chronicle.Fate.OPEN) {
             fate(place);
         }
@@ -127,10 +133,14 @@ final class LocationCard extends VBox {
     }
 
     private List<Piece> rounds(PeriklesView.Place place) {
-        return place.rounds().stream()
-                .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)
-                        .sized(0.55)
-                        .called(words.say(new Round(type))))
-                .toList();
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < place.rounds().size(); i++) {
+            UnitType type = place.rounds().get(i);
+            boolean last = i + 1 == place.rounds().size();
+            pieces.add(Piece.of(Looks.shape(type), SideColour.IVORY)
+                    .sized(0.55)
+                    .called(words.say(last ? new LastRound(type) : new FirstRound(type))));
+        }
+        return pieces;
     }
 }

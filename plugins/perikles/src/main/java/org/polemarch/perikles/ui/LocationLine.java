@@ -30,27 +30,13 @@ final class LocationLine extends LitBox {
         }
     }
 
-    record Allied(String side, List<Seat> main, List<Seat> allies) {
-        Allied {
-            main = List.copyOf(main);
-            allies = List.copyOf(allies);
-        }
-    }
-
     /**
      * What it shows.
      *
-     * @param allies who leads the counters that are not the Main player's
      * @param colours of the counters, stack by stack
      */
-    record Standing(
-            Location location,
-            PeriklesView.Line line,
-            List<Seat> allies,
-            List<SideColour> colours,
-            List<UnitType> printed) {
+    record Standing(Location location, PeriklesView.Line line, List<SideColour> colours, List<UnitType> printed) {
         Standing {
-            allies = List.copyOf(allies);
             colours = List.copyOf(colours);
             printed = List.copyOf(printed);
         }
@@ -59,15 +45,17 @@ final class LocationLine extends LitBox {
     private final Side side;
     private final Words words;
     private final Looks looks;
+    private final Explained explained;
     private final Label label = Texts.wrapped("", "perikles-small");
     private final PieceBox counters;
     private final Shown<Standing> shown = new Shown<>();
 
-    LocationLine(Side side, Words words, Looks looks, Targets targets) {
+    LocationLine(Side side, Words words, Looks looks, Explained explained, Targets targets) {
         super(targets);
         this.side = side;
         this.words = words;
         this.looks = looks;
+        this.explained = explained;
         counters = new PieceBox(targets).setKept(true).setColumns(COLUMNS).setCrowd(2 * COLUMNS);
         getChildren().addAll(label, counters);
         getStyleClass().add("perikles-line");
@@ -82,12 +70,8 @@ final class LocationLine extends LitBox {
         List<Seat> main = standing.line().main();
         label.setText(main.isEmpty() ? title : words.say(new Commanded(title, main)));
         // Allies are named in the tip: a longer line would move the map.
-        Tip.on(label, main.isEmpty() ? title : commanded(title, main, standing.allies()));
+        Tip.on(this, () -> explained.line(standing.location(), side));
         counters.show(pieces(standing));
-    }
-
-    private String commanded(String title, List<Seat> main, List<Seat> allies) {
-        return words.say(allies.isEmpty() ? new Commanded(title, main) : new Allied(title, main, allies));
     }
 
     private List<Piece> pieces(Standing standing) {

@@ -24,9 +24,9 @@ final class Looks {
             "orange", SideColour.GOLD,
             "blue", SideColour.BLUE);
 
-    record Seen(int count, Power power, UnitType type, int strength) {}
+    record Seen(Power power, UnitType type, int strength, String where) {}
 
-    record Hidden(int count, Power power, UnitType type) {}
+    record Hidden(Power power, UnitType type, String where) {}
 
     private final Words words;
 
@@ -77,8 +77,12 @@ final class Looks {
         return type == UnitType.HOPLITE ? PieceShape.HOPLITE : PieceShape.TRIREME;
     }
 
-    /** Counters that look alike to the viewer. */
-    Piece counters(PeriklesView.Stack stack, SideColour colour) {
+    /**
+     * Counters that look alike to the viewer.
+     *
+     * @param where the key of what is said about counters that lie there
+     */
+    Piece counters(PeriklesView.Stack stack, SideColour colour, String where) {
         String strength = stack.strength().map(String::valueOf).orElse("");
         return Piece.of(shape(stack.type()), colour)
                 .marked(letter(stack.power()) + strength)
@@ -86,11 +90,11 @@ final class Looks {
                 .called(
                         stack.strength().isPresent()
                                 ? words.say(new Seen(
-                                        stack.count(),
                                         stack.power(),
                                         stack.type(),
-                                        stack.strength().get()))
-                                : words.say(new Hidden(stack.count(), stack.power(), stack.type())));
+                                        stack.strength().get(),
+                                        where))
+                                : words.say(new Hidden(stack.power(), stack.type(), where)));
     }
 
     /** The colours of the counters of a line: of whoever leads the power, so that allies can be told apart. */
@@ -105,7 +109,7 @@ final class Looks {
     List<Piece> line(PeriklesView.Line line, List<SideColour> colours) {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < colours.size(); i++) {
-            pieces.add(counters(line.counters().get(i), colours.get(i)));
+            pieces.add(counters(line.counters().get(i), colours.get(i), "counter.sent"));
         }
         return pieces;
     }
@@ -114,7 +118,8 @@ final class Looks {
     List<Piece> sendable(PeriklesView.Force force) {
         List<Piece> pieces = new ArrayList<>();
         for (PeriklesView.Stack stack : force.pool()) {
-            Piece piece = counters(stack, of(force.leaders()));
+            Piece piece =
+                    counters(stack, of(force.leaders()), force.leaders().isEmpty() ? "counter.idle" : "counter.ready");
             pieces.add(
                     stack.strength().isPresent()
                             ? piece.target(Things.counter(

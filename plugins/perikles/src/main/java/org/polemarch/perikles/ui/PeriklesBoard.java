@@ -23,6 +23,7 @@ import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.map.GeoBounds;
 import org.polemarch.api.ui.map.MapPane;
 import org.polemarch.api.ui.map.MapSpace;
@@ -52,6 +53,7 @@ final class PeriklesBoard implements BoardView {
 
     private final Words words;
     private final Looks looks;
+    private final Explained explained;
     private final Targets targets;
     private final PeriklesData data;
     private final MapPane map;
@@ -66,8 +68,6 @@ final class PeriklesBoard implements BoardView {
 
     record Heading(int turn, int turns, Phase phase, Seat firstPlayer) {}
 
-    record Prize(Location location, int points) {}
-
     record Came(Location location, Side side, List<Seat> main, int count) {
         Came {
             main = List.copyOf(main);
@@ -78,14 +78,16 @@ final class PeriklesBoard implements BoardView {
         this.words = words;
         this.data = data;
         this.looks = new Looks(words);
+        this.explained = new Explained(words);
         this.targets = new Targets(host);
         map = new MapPane(GREECE, targets)
                 .inset(words.text("map.sicily"), GeoBounds.SICILY, Pos.BOTTOM_LEFT, 0.2)
                 .symbols(0.8)
                 .spaces(spaces());
+        Power.cities().forEach(city -> map.tell(city.id(), () -> explained.city(city)));
         data.locations().forEach(tile -> addLocation(tile.location(), tile.spot()));
         frame = new TableFrame(middle());
-        side = new PeriklesSide(frame, below, words, looks, targets);
+        side = new PeriklesSide(frame, below, words, looks, explained, targets);
         frame.getStylesheets()
                 .add(PeriklesBoard.class.getResource("perikles.css").toExternalForm());
     }
@@ -97,12 +99,13 @@ final class PeriklesBoard implements BoardView {
             addCard();
         }
         heading.getStyleClass().add("perikles-heading");
+        Tip.on(heading, words.text("heading.tip"));
         VBox.setVgrow(map, Priority.ALWAYS);
         return new VBox(heading, map, below, strip);
     }
 
     private void addCard() {
-        LocationCard card = new LocationCard(locations.size() + 1, words, looks, targets);
+        LocationCard card = new LocationCard(locations.size() + 1, words, looks, explained, targets);
         HBox.setHgrow(card, Priority.ALWAYS);
         card.setMaxWidth(Double.MAX_VALUE);
         locations.add(card);
@@ -131,6 +134,7 @@ final class PeriklesBoard implements BoardView {
                 .shaped(SpaceShape.CIRCLE)
                 .ranked(1)
                 .sized(0.8)));
+        map.tell(location.id(), () -> explained.location(location));
         if (!spot.stand().isEmpty()) {
             map.stand(location.id(), spot.stand().get(0), spot.stand().get(1));
         }
@@ -149,6 +153,7 @@ final class PeriklesBoard implements BoardView {
     public void show(Situation situation) {
         PeriklesView view = (PeriklesView) situation.view();
         UnaryOperator<Target> aim = aim(situation);
+        explained.look(view);
         heading.setText(words.say(new Heading(view.turn(), view.turns(), view.phase(), view.firstPlayer())));
         strip.pseudoClassStateChanged(ROOMY, view.phase().compareTo(Phase.TAKE_INFLUENCE) > 0);
         view.locations().forEach(place -> addLocation(place.location(), place.spot())); // those of a variant
@@ -197,7 +202,7 @@ final class PeriklesBoard implements BoardView {
         Piece marker = Piece.of(PieceShape.MARKER, Looks.of(place.city()))
                 .marked(String.valueOf(number))
                 .target(Things.location(place.location()))
-                .called(words.say(new Prize(place.location(), place.points())));
+                .called(explained.location(place.location()));
         pieces.add(place.fate() == Chronicle.Fate.OPEN ? marker : marker.usedUp());
         side(place.location(), Side.ATTACK, place.attackers()).ifPresent(pieces::add);
         side(place.location(), Side.DEFENCE, place.defenders()).ifPresent(pieces::add);

@@ -52,17 +52,17 @@ final class PeriklesSide {
     private double enlarged = 1;
 
     /** Beside the map of a frame; what has no room there goes below the map. */
-    PeriklesSide(TableFrame frame, VBox below, Words words, Looks looks, Targets targets) {
+    PeriklesSide(TableFrame frame, VBox below, Words words, Looks looks, Explained explained, Targets targets) {
         this.frame = frame;
         this.below = below;
         tiles = new TileStrip(words, targets);
         news = new NewsPanel(words);
         battle = new BattlePanel(words, targets);
-        scores = new ScorePanel(words, targets);
+        scores = new ScorePanel(words, explained, targets);
         persia = new PersiaPanel(words, looks, targets);
         grid.getStyleClass().add("perikles-cities");
         for (int i = 0; i < Power.CITIES; i++) {
-            cities.add(new CityPanel(Power.of(i), words, looks, targets));
+            cities.add(new CityPanel(Power.of(i), words, looks, explained, targets));
         }
         VBox.setVgrow(news.node(), Priority.ALWAYS);
         ruler.setStyle("-fx-min-width: " + RULER_EMS + "em;");

@@ -12,6 +12,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
@@ -49,7 +50,7 @@ final class ScoreLine {
     private final HBox held;
     private final Shown<Standing> shown = new Shown<>();
 
-    ScoreLine(Seat seat, Words words, Targets targets) {
+    ScoreLine(Seat seat, Words words, Explained explained, Targets targets) {
         this.seat = seat;
         this.words = words;
         name = badge();
@@ -57,6 +58,12 @@ final class ScoreLine {
         below = new PieceBox(targets).setColumns(COLUMNS);
         GridPane.setHalignment(beside, HPos.LEFT);
         held = CityPanel.row(badge(), below);
+        Tip.on(name, () -> explained.player(seat));
+        Tip.on(points, () -> explained.total(seat)).setFocusTraversable(true); // so that the keyboard can ask for it
+        Tip.on(cubes, () -> explained.cubes(seat));
+        Tip.on(tiles, () -> explained.tiles(seat));
+        Tip.on(statues, () -> explained.statues(seat));
+        Tip.on(supply, () -> explained.supply(seat));
     }
 
     private Badge badge() {

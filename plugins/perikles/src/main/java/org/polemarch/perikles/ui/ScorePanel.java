@@ -15,6 +15,7 @@ import org.polemarch.perikles.view.PeriklesView;
 final class ScorePanel {
 
     private final Words words;
+    private final Explained explained;
     private final Targets targets;
     private final FactTable facts;
     private final VBox held = new VBox();
@@ -23,8 +24,9 @@ final class ScorePanel {
     private final Shown<List<Seat>> seated = new Shown<>();
     private boolean wide;
 
-    ScorePanel(Words words, Targets targets) {
+    ScorePanel(Words words, Explained explained, Targets targets) {
         this.words = words;
+        this.explained = explained;
         this.targets = targets;
         held.getStyleClass().add("perikles-body");
         facts = new FactTable(
@@ -66,7 +68,7 @@ final class ScorePanel {
             lines.clear();
             held.getChildren().clear();
             for (Seat seat : seats) {
-                ScoreLine line = new ScoreLine(seat, words, targets);
+                ScoreLine line = new ScoreLine(seat, words, explained, targets);
                 line.addTo(facts, held);
                 lines.add(line);
             }

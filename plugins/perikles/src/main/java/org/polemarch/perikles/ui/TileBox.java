@@ -4,6 +4,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.model.InfluenceTile;
@@ -37,6 +38,7 @@ final class TileBox extends LitBox {
         box.getChildren().addAll(box.head, new PieceBox(targets, TileLooks.shards(tile, words)), box.text);
         box.getStyleClass().add("perikles-tile");
         box.stands(Things.tile(tile), words.name(tile));
+        Tip.on(box, Explained.tile(tile, words));
         return box;
     }
 

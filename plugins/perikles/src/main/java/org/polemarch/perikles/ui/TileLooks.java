@@ -23,7 +23,7 @@ final class TileLooks {
         String sign = tile.symbol() == Symbol.NONE ? "" : tile.symbol() == Symbol.CANDIDATE ? "α" : "†";
         return Piece.of(PieceShape.AMPHORA, colour(tile))
                 .marked(tile.shards() + sign)
-                .called(words.name(tile));
+                .called(Explained.tile(tile, words));
     }
 
     static String title(InfluenceTile tile, Words words) {
@@ -32,9 +32,7 @@ final class TileLooks {
 
     /** A jar for each cube it brings. */
     static List<Piece> shards(InfluenceTile tile, Words words) {
-        Piece jar = Piece.of(PieceShape.AMPHORA, colour(tile))
-                .sized(0.9)
-                .called(words.text(tile.shards() > 1 ? "tile.double" : "tile.single"));
+        Piece jar = Piece.of(PieceShape.AMPHORA, colour(tile)).sized(0.9).called(Explained.tile(tile, words));
         return Collections.nCopies(tile.shards(), jar);
     }
 

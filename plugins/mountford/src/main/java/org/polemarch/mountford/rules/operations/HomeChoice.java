@@ -10,7 +10,6 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
@@ -20,7 +19,6 @@ import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.armies.RouteMap;
 import org.polemarch.mountford.rules.armies.Routes;
-import org.polemarch.mountford.rules.movement.Marching;
 
 /** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
 @Cites({"2.3.2", "3.3"})
@@ -91,17 +89,6 @@ public class HomeChoice extends Rule implements Decision<MountfordState, HomeCho
 
     @Override
     public void apply(Home move, Ask ask, Play<MountfordState> play) {
-        int army = ask.army();
-        int target = move.space().index();
-        boolean own = false;
-        IndexSet led = new IndexSet(armies.kindsIn(play.state(), army));
-        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            own |= kinds.kind(kind).home() == target;
-        }
-        play.next(new HomeReturn.Begin(army, !own));
-        if (target != play.state().armySpace(army)) {
-            play.state().march().begin(army, target, March.Purpose.HOME, move.storm());
-            play.next(new Marching.Step(army));
-        }
+        play.next(new Homeward.Leg(ask.army(), move.space(), move.storm()));
     }
 }

@@ -78,7 +78,7 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
         }
         List<HomeChoice.Home> homes = choice.homes(state, army);
         if (homes.size() == 1) {
-            choice.apply(homes.get(0), new HomeChoice.Ask(army), play);
+            play.next(new Homeward.Leg(army, homes.get(0).space(), homes.get(0).storm()));
         } else if (!homes.isEmpty()) {
             play.next(new HomeChoice.Ask(army));
         } else if (state.armyNaval(army) > 0 && !armies.transports(state, army)) {

@@ -45,11 +45,6 @@ public class Leagues {
         return state.isNeutral(polis) ? data.polis(polis).base() : state.population(polis);
     }
 
-    /** Whether the side has the cubes and the disk that the polis would need on joining. */
-    public boolean hasPiecesFor(Side side, Polis polis, PolisState state) {
-        return state.pieces(side, Piece.CUBE) >= population(polis, state) && state.pieces(side, Piece.DISK) >= 1;
-    }
-
     /** Which piece the side lacks that the polis would need on joining, if any. */
     public Optional<Reason> lacksPiecesFor(Side side, Polis polis, PolisState state) {
         int cubes = state.pieces(side, Piece.CUBE);

@@ -1,0 +1,2 @@
+/** A game looked at after it was played, in words. */
+package org.polemarch.launcher.analysis;

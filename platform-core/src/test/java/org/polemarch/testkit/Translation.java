@@ -91,6 +91,10 @@ public final class Translation {
             translated.properties().stream()
                     .filter(each -> !english.has(each.getKey()))
                     .forEach(each -> faults.add(where + "/" + each.getKey() + " translates nothing"));
+        } else if (where.endsWith("/words")) { // a language bends a word as often as it likes
+            if (translated.isEmpty()) {
+                faults.add(where + " is empty");
+            }
         } else if (english.isArray()) {
             if (english.size() != translated.size()) {
                 faults.add(where + " has " + translated.size() + " entries instead of " + english.size());

@@ -38,7 +38,7 @@ class TextLauncherTest {
                 .contains("There is no choice '9'")
                 .contains("1  Write 1");
         Result again = program.typing("2\n1\n", "--text");
-        assertThat(again.out()).contains("2  go on with Tablets, 2 moves").contains("Cleon wrote the number 2.");
+        assertThat(again.out()).contains("2  resume Tablets, 2 moves").contains("Cleon wrote the number 2.");
         assertThat(again.code()).isZero();
     }
 }

@@ -107,8 +107,8 @@ class TextTableTest {
         assertThat(seen)
                 .contains("No number above three fits on a tablet. [1]")
                 .contains("'dance' is no choice here; type help to see what can be typed.")
-                .contains("There is no choice 17; there are 1 to 3.")
-                .contains("There is no choice 0; there are 1 to 3.");
+                .contains("There is no choice '17'; type a number from 1 to 3.")
+                .contains("There is no choice '0'; type a number from 1 to 3.");
         assertThat(session.decisions()).isZero();
     }
 

@@ -18,7 +18,7 @@ public final class Deliberation {
 
     public static Deliberation on(Thinking thinking, Budget budget) {
         SearchTree tree = new SearchTree(thinking.seat());
-        each(thinking, budget, () -> tree.round(thinking.imagine(), thinking.chance()));
+        each(thinking, budget, () -> tree.round(thinking.imagine(), thinking.chance(), thinking::interrupted));
         return new Deliberation(thinking.moves(), tree);
     }
 
@@ -61,7 +61,7 @@ public final class Deliberation {
             for (int i = 0; i < 2; i++) {
                 ImaginedGame tried = game.copy();
                 tried.play(answers[i]);
-                trees[i].round(tried, thinking.chance());
+                trees[i].round(tried, thinking.chance(), thinking::interrupted);
                 sums[i] += tried.value(thinking.seat());
             }
         });

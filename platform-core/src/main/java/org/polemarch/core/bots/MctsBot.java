@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.IntPredicate;
+import java.util.function.BooleanSupplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.Thinking;
 import org.polemarch.api.game.Seat;
@@ -68,14 +68,16 @@ public final class MctsBot implements Bot {
         for (int i = 1; i < threads; i++) {
             SearchTree tree = trees.get(i);
             Thinking aside = thinking.aside();
-            others.add(CompletableFuture.runAsync(
-                    () -> search(tree, aside, start, round -> !done.get() && round < rounds / threads)));
+            others.add(CompletableFuture.runAsync(() ->
+                    search(tree, aside, rounds / threads, () -> done.get() || System.nanoTime() - start >= nanos)));
         }
         try {
             int first = rounds - (threads - 1) * (rounds / threads);
-            search(trees.get(0), thinking, start, round -> {
-                done.set(thinking.interrupted());
-                return round < first && !done.get();
+            search(trees.get(0), thinking, first, () -> {
+                if (!done.get() && (System.nanoTime() - start >= nanos || thinking.interrupted())) {
+                    done.set(true);
+                }
+                return done.get();
             });
             others.forEach(CompletableFuture::join);
         } catch (CompletionException e) {
@@ -86,9 +88,9 @@ public final class MctsBot implements Bot {
         return favourite(moves);
     }
 
-    private void search(SearchTree tree, Thinking thinking, long start, IntPredicate goOn) {
-        for (int round = 0; System.nanoTime() - start < nanos && goOn.test(round); round++) {
-            tree.round(thinking.imagine(), thinking.chance());
+    private static void search(SearchTree tree, Thinking thinking, int most, BooleanSupplier enough) {
+        for (int round = 0; round < most && !enough.getAsBoolean(); round++) {
+            tree.round(thinking.imagine(), thinking.chance(), enough);
         }
     }
 

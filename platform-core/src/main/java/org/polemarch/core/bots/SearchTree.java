@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
@@ -98,8 +99,13 @@ final class SearchTree {
         return child == null ? 0 : child.mean();
     }
 
-    /** Learns from one imagined game, which is played on. */
-    void round(ImaginedGame game, Chance chance) {
+    /**
+     * Learns from one imagined game, which is played on.
+     *
+     * @param enough whether nobody waits any longer; asked before each move that is tried, so that even a round in a position
+     *     of very many answers ends at once. Nothing is learned from a round that was cut off.
+     */
+    void round(ImaginedGame game, Chance chance, BooleanSupplier enough) {
         int ahead = HORIZON / 2 + chance.below(HORIZON);
         int depth = 0;
         Node node = root;
@@ -108,7 +114,10 @@ final class SearchTree {
             Seat mover = game.toAct();
             List<? extends Move> moves = game.moves();
             node.asked = mover.index();
-            int choice = moves.size() == 1 ? 0 : select(node, game, mover, moves, chance);
+            if (moves.size() > 1 && !glance(node, game, mover, moves, enough)) {
+                return;
+            }
+            int choice = moves.size() == 1 ? 0 : select(node, mover, moves, chance);
             node = node.child(moves.get(choice));
             // A move without a choice teaches nothing: the walk goes on.
             known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < MOST_NODES));
@@ -119,14 +128,14 @@ final class SearchTree {
             }
             game.play(choice);
         }
-        playOn(game, ahead, chance);
-        learn(game, depth);
+        if (playOn(game, ahead, chance, enough)) {
+            learn(game, depth);
+        }
     }
 
     /** The move with the best upper bound. */
-    private int select(Node node, ImaginedGame game, Seat mover, List<? extends Move> moves, Chance chance) {
+    private int select(Node node, Seat mover, List<? extends Move> moves, Chance chance) {
         Spread spread = spreads[mover.index()];
-        glance(node, game, mover, moves);
         double eagerness = EXPLORATION * spread.deviation();
         int best = 0;
         int equals = 0;
@@ -145,8 +154,9 @@ final class SearchTree {
         return best;
     }
 
-    /** Finds what is known about the moves, and gives those that are new here their first value. */
-    private void glance(Node node, ImaginedGame game, Seat mover, List<? extends Move> moves) {
+    /** Finds what is known about the moves, and gives those that are new here their first value; says whether it could. */
+    private boolean glance(
+            Node node, ImaginedGame game, Seat mover, List<? extends Move> moves, BooleanSupplier enough) {
         if (node.glanced.length < moves.size()) {
             node.glanced = new Node[moves.size()];
         }
@@ -154,12 +164,16 @@ final class SearchTree {
             Node child = node.child(moves.get(i));
             node.glanced[i] = child;
             if (child.available == 0) {
+                if (enough.getAsBoolean()) {
+                    return false;
+                }
                 child.available = 1;
                 child.firstSight = valueAfter(game, i, mover);
                 spreads[mover.index()].add(child.firstSight);
                 nodes++;
             }
         }
+        return true;
     }
 
     private static double valueAfter(ImaginedGame game, int move, Seat seat) {
@@ -168,15 +182,20 @@ final class SearchTree {
         return tried.value(seat);
     }
 
-    private void playOn(ImaginedGame game, int ahead, Chance chance) {
+    /** Whether the game was played on as far as it should be. */
+    private boolean playOn(ImaginedGame game, int ahead, Chance chance, BooleanSupplier enough) {
         int left = ahead;
         for (int i = 0; left > 0 && i < LONGEST && !game.over(); i++) {
+            if (enough.getAsBoolean()) {
+                return false;
+            }
             int mover = game.toAct().index();
             if (mover != own) {
                 left--;
             }
             game.play(sensible(game, chance));
         }
+        return true;
     }
 
     private static int sensible(ImaginedGame game, Chance chance) {

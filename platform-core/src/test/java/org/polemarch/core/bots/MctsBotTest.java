@@ -49,6 +49,16 @@ class MctsBotTest {
         assertThat(asked[0]).isEqualTo(4);
     }
 
+    @Test
+    void whoIsInterruptedWhileItLooksAtManyAnswersTriesNoneMore() {
+        int[] asked = {0};
+        BooleanSupplier afterFive = () -> asked[0]++ >= 5;
+        int[] tried = {0};
+        MctsBot.milliseconds(600_000).choose(new Stub(() -> new Many(0, 0.5, tried), afterFive));
+        assertThat(tried[0]).as("of a hundred answers").isLessThanOrEqualTo(5);
+        assertThat(asked[0]).as("it is told once").isEqualTo(6);
+    }
+
     private static String answer(Bot bot, Supplier<Tiny> game) {
         Stub thinking = new Stub(game, () -> false);
         return ((Say) thinking.moves().get(bot.choose(thinking))).what();
@@ -222,6 +232,33 @@ class MctsBotTest {
             if (asked == 0) {
                 value += index / 1000.0 - 0.0035;
             }
+            asked = 1 - asked;
+        }
+    }
+
+    /** A hundred answers to each question; it counts those that are tried. */
+    private static final class Many extends Tiny {
+
+        private final int[] tried;
+
+        Many(int asked, double value, int[] tried) {
+            super(asked, value);
+            this.tried = tried;
+        }
+
+        @Override
+        public ImaginedGame copy() {
+            return new Many(asked, value, tried);
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return IntStream.range(0, 100).mapToObj(i -> new Say("try " + i)).toList();
+        }
+
+        @Override
+        public void play(int index) {
+            tried[0]++;
             asked = 1 - asked;
         }
     }

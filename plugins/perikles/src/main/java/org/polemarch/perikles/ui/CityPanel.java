@@ -220,7 +220,7 @@ final class CityPanel extends LitBox {
             return new Candidate(letter, power, owner, cubes);
         }
         int others = city.cubes().get(rival.get().index());
-        boolean wins = cubes > others || cubes == others && space == Space.ALPHA;
+        boolean wins = cubes > others || (cubes == others && space == Space.ALPHA);
         return new Contest(
                 letter, power, owner, cubes, rival.get(), others, wins ? owner : rival.get(), Math.min(cubes, others));
     }

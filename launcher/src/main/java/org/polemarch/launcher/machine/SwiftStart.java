@@ -19,10 +19,10 @@ import java.util.concurrent.CompletableFuture;
  */
 public final class SwiftStart {
 
-    /** The property by which the second machine knows that it is the second. */
+    /** Tells the second JVM that it is the second. */
     private static final String SECOND = "polemarch.second";
 
-    /** Ten times later than usual: a bot that thinks is there soon, a start never. */
+    /** C2 starts ten times later than usual: start-up never needs it, and a searching bot soon reaches it anyway. */
     private static final List<String> CARE_LATER = List.of(
             "-XX:+IgnoreUnrecognizedVMOptions",
             "-XX:Tier4InvocationThreshold=50000",
@@ -41,12 +41,12 @@ public final class SwiftStart {
     /** With more of them, several clear up together. */
     private static final int FEW_PROCESSORS = 2;
 
-    /** Since then Java warns of what JavaFX does with memory, which is no business of a player's. */
+    /** From this version on Java warns about how JavaFX uses memory; players can do nothing about that. */
     private static final int UNSAFE_WARNED = 24;
 
     private SwiftStart() {}
 
-    /** Opens the window there and waits until it is closed: the exit code, or none if it is to be opened here. */
+    /** Opens the window there and waits until it closes. Empty if the window must be opened in this JVM. */
     public static OptionalInt window(Home home) {
         List<String> options = options();
         return isWatched(options) ? OptionalInt.empty() : elsewhere(home, CARE_LATER, options);
@@ -105,7 +105,7 @@ public final class SwiftStart {
         return System.getProperty(SECOND) != null;
     }
 
-    /** In the second machine: what is to be done when the first is gone, even if it had no time to say so. */
+    /** In the second JVM: runs this when the first one ends, even if it was killed. */
     public static void afterTheFirst(Runnable end) {
         if (isSecond()) {
             ProcessHandle.current().parent().ifPresent(first -> {
@@ -145,7 +145,7 @@ public final class SwiftStart {
         return false;
     }
 
-    /** Whether a debugger or the like was asked for: it would be asked for twice. */
+    /** Whether a debugger or another agent is attached, which would then be started twice. */
     static boolean isWatched(List<String> options) {
         for (String option : options) {
             if (option.startsWith("-agent") || option.startsWith("-javaagent")) {
@@ -155,7 +155,7 @@ public final class SwiftStart {
         return false;
     }
 
-    /** What starts the second machine; the options of the first come last, so that they win. */
+    /** The command line of the second JVM; the options of the first come last, so that they win. */
     static List<String> command(Home home, List<String> ours, List<String> options, String jar, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Home.java().toString());
@@ -172,7 +172,7 @@ public final class SwiftStart {
         return command;
     }
 
-    /** What makes a machine take the classes that the build prepared; it keeps quiet if it cannot. */
+    /** Options that load the class archive of the build; a JVM that can't use it says nothing. */
     public static List<String> prepared(Home home) {
         File classes = home.classes().toFile();
         return classes.exists()

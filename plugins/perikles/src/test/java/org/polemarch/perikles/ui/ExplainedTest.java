@@ -15,9 +15,14 @@ import org.polemarch.perikles.model.Side;
 /** What is told about the board names the figures and their parts, and no secret. */
 class ExplainedTest {
 
-    private final PeriklesTable table = three("leader sparta red\nleader athens green\nlocations amphipolis attica\n"
-            + "cubes athens red 2 green 1\ncubes thebes red 3\n"
-            + "attack attica sparta hoplite 4\ndefend amphipolis athens hoplite 3");
+    private final PeriklesTable table = three("""
+            leader sparta red
+            leader athens green
+            locations amphipolis attica
+            cubes athens red 2 green 1
+            cubes thebes red 3
+            attack attica sparta hoplite 4
+            defend amphipolis athens hoplite 3""");
     private final Seat red = table.seat("red");
     private final Explained explained = new Explained(
             new PeriklesPlugin().words().seating(Map.of("red", "Red", "green", "Green", "black", "Black")));

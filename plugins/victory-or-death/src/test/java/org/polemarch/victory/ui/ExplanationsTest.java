@@ -46,18 +46,20 @@ class ExplanationsTest {
     @Test
     void aScoreTellsItsPartsAndWhatTheCitiesOnTheBoardWillBring() {
         assertThat(Toolkit.call(() -> told(board(TABLE, new Seat(0, "corinth")), "#victory-oligarchs")))
-                .isEqualTo("The Oligarchs have 0 Victory Points.\n"
-                        + "Now 2 Cities on the board: 2 more after round 3, the next Scoring Round.\n"
-                        + "The teams are level. A lead of 10 after a Scoring Round wins at once.");
+                .isEqualTo("""
+                        The Oligarchs have 0 Victory Points.
+                        Now 2 Cities on the board: 2 more after round 3, the next Scoring Round.
+                        The teams are level. A lead of 10 after a Scoring Round wins at once.""");
     }
 
     @Test
     void aSpaceTellsWhatItIsWhoIsThereAndWhatItBordersOn() {
         assertThat(Toolkit.call(() -> told(board(TABLE, new Seat(0, "corinth")), Target.space("athens"))))
-                .isEqualTo("Athens: Land space.\n"
-                        + "Key Location: 3 Victory Points after round 15 for a Hoplite or City here.\n"
-                        + "Here: Hoplite of Athens, City of Athens.\n"
-                        + "Next to the Saronic Gulf, Attica.");
+                .isEqualTo("""
+                        Athens: Land space.
+                        Key Location: 3 Victory Points after round 15 for a Hoplite or City here.
+                        Here: Hoplite of Athens, City of Athens.
+                        Next to the Saronic Gulf, Attica.""");
     }
 
     @Test

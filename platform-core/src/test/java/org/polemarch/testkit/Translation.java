@@ -79,7 +79,8 @@ public final class Translation {
     private static void compare(JsonNode english, JsonNode translated, String where, List<String> faults) {
         if (english.isObject()) {
             english.properties().forEach(each -> {
-                if ((each.getValue().isObject() && !each.getKey().equals("done")) || !NO_TEXTS.contains(each.getKey())) {
+                if ((each.getValue().isObject() && !each.getKey().equals("done"))
+                        || !NO_TEXTS.contains(each.getKey())) {
                     JsonNode other = translated.get(each.getKey());
                     if (other == null) {
                         faults.add(where + "/" + each.getKey() + " is not translated");

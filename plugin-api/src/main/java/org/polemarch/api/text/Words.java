@@ -277,8 +277,8 @@ public final class Words {
             return Optional.ofNullable(
                     messages.get(constant.getDeclaringClass().getSimpleName() + "." + constant.name()));
         }
-        RecordComponent[] components = value.getClass().getRecordComponents();
-        return components == null || components.length != 1
+        RecordComponent[] components = value instanceof Record ? components(value) : new RecordComponent[0];
+        return components.length != 1
                 ? Optional.empty()
                 : Optional.ofNullable(
                         messages.get(value.getClass().getSimpleName() + "." + component(value, components[0])));

@@ -87,10 +87,6 @@ final class DecisionBar extends HBox {
         rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
         toldRule.setId("notice-rule");
         toldRule.setOnAction(event -> openRule.accept(model.notice().cites()));
-        citations.onRead(() -> {
-            citations.link(rule, model.prompt().cites());
-            tell();
-        });
         for (Region whole : List.of(rule, toldRule)) {
             whole.setMinWidth(USE_PREF_SIZE);
         }

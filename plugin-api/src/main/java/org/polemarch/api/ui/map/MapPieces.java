@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
@@ -140,6 +141,10 @@ final class MapPieces {
         Spot spot = map.spot(entry.at());
         Node node = entry.node();
         node.autosize();
+        if (node instanceof Parent box) {
+            box.layout(); // what stands in it may only then know its size
+            node.autosize();
+        }
         double width = node.getLayoutBounds().getWidth();
         double height = node.getLayoutBounds().getHeight();
         double dx = switch (entry.anchor().getHpos()) {

@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
-import org.polemarch.mountford.rules.politics.PersianAlliance;
+import org.polemarch.mountford.rules.politics.KingsFavour;
 
 /**
  * How well an imagined position stands for a seat. Everything is reckoned in points of bellicosity as Athens sees them:
@@ -27,7 +27,7 @@ public class Evaluation {
     private final ForceWorth forces;
     private final TileWorth tiles;
     private final Prospects prospects;
-    private final PersianAlliance persia;
+    private final KingsFavour king;
     private final int attica;
     private final int laconia;
     private final IndexSet athenian;
@@ -40,14 +40,14 @@ public class Evaluation {
             ForceWorth forces,
             TileWorth tiles,
             Prospects prospects,
-            PersianAlliance persia) {
+            KingsFavour king) {
         this.weights = weights.politics();
         this.data = data;
         this.territory = territory;
         this.forces = forces;
         this.tiles = tiles;
         this.prospects = prospects;
-        this.persia = persia;
+        this.king = king;
         attica = data.atlas().areaAt("attica");
         laconia = data.atlas().areaAt("laconia");
         IndexSet mine = IndexSet.of(attica);
@@ -84,7 +84,7 @@ public class Evaluation {
             int unrest = rebelAreas / 2;
             tally.add(Part.EMPIRE, 0, -unrest);
             tally.add(Part.TREASURY, 1, -exposed(state));
-            tally.add(Part.PERSIA, 0, persia.joins(state) ? -weights.persiaToCome() : 0);
+            tally.add(Part.PERSIA, 0, king.isSpartas(state) ? -weights.persiaToCome() : 0);
         }
         tally.add(Part.EMPIRE, 0, -weights.rebelArea() * rebelAreas * Math.min(turnsLeft, weights.turnsToCome()));
         tally.add(Part.ARMISTICES, 0, armistices(state, turnsLeft));

@@ -57,7 +57,9 @@ class TheaterMapTest {
                     .isTrue();
             for (Theater other : Theater.values()) {
                 assertThat(one != other && box.intersects(box(board.map().box(other))))
-                        .as("move %d: %s and %s", move, one, other)
+                        .as(
+                                "move %d: %s %s and %s %s",
+                                move, one, box, other, box(board.map().box(other)))
                         .isFalse();
             }
         }

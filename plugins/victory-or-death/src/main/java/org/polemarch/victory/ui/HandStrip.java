@@ -28,7 +28,7 @@ import org.polemarch.victory.view.VictoryView;
 final class HandStrip extends StackPane {
 
     /** What a full hand takes of the table, in lines of text by lines of text, and how high it is at least and at most. */
-    private static final double FULL_HAND = 980;
+    private static final double FULL_HAND = 1130;
 
     private static final double LEAST = 9.8;
     private static final double MOST = 16.5;

@@ -10,7 +10,7 @@ import org.polemarch.api.plugin.Variation;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.rules.politics.PersianAlliance;
+import org.polemarch.mountford.rules.politics.KingsFavour;
 import org.polemarch.whatif.WhatIf;
 
 /** The King stays out of the war, whoever stands in Asia. */
@@ -20,7 +20,7 @@ public final class NoPersianGold implements VariantPlugin {
     private static final String SECTION = "9.3.3";
 
     @Cites(SECTION)
-    public static class KingAtHome extends PersianAlliance {
+    public static class KingAtHome extends KingsFavour {
         @Inject
         public KingAtHome(MountfordData data) {
             super(data);
@@ -44,7 +44,7 @@ public final class NoPersianGold implements VariantPlugin {
 
     @Override
     public void change(Variation mountford) {
-        mountford.replace(PersianAlliance.class).with(KingAtHome.class);
+        mountford.replace(KingsFavour.class).with(KingAtHome.class);
     }
 
     @Override

@@ -40,7 +40,7 @@ public final class ChosenLanguage {
 
     /** JSON and the files of experiments are the same in every language. */
     private static boolean isForMachines(String... args) {
-        return args.length > 0 && args[0].equals("experiment")
+        return (args.length > 0 && args[0].equals("experiment"))
                 || Stream.of(args).anyMatch(each -> each.equals("--json") || each.startsWith("--json="));
     }
 

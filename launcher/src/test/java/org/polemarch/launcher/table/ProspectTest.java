@@ -74,8 +74,9 @@ class ProspectTest {
             answer(session, "Write 2");
             answer(session, "Write 2");
             AtomicInteger games = new AtomicInteger();
-            Prospect.of(session, session.question().moves().get(0), () -> games.incrementAndGet() > 0)
-                    .get();
+            assertThat(Prospect.of(session, session.question().moves().get(0), () -> games.incrementAndGet() > 0)
+                            .get())
+                    .isNotNull();
             assertThat(games).hasValue(2); // one to see whether anything is decided, one to weigh it
         }
     }

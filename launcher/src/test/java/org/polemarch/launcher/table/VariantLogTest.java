@@ -29,7 +29,6 @@ class VariantLogTest extends TableTest {
                 .source("org.example.tablets.Loud", """
                         package org.example.tablets;
                         import java.util.List;
-import java.util.function.UnaryOperator;
                         import java.util.Map;
                         import org.polemarch.api.cite.Cites;
                         import org.polemarch.api.game.VariantInfo;

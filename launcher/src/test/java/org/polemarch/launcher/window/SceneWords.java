@@ -54,9 +54,9 @@ final class SceneWords {
     static boolean isShown(Node root, String styleClass) {
         return root.isVisible()
                 && (root.getStyleClass().contains(styleClass)
-                        || root instanceof Parent parent
+                        || (root instanceof Parent parent
                                 && parent.getChildrenUnmodifiable().stream()
-                                        .anyMatch(child -> isShown(child, styleClass)));
+                                        .anyMatch(child -> isShown(child, styleClass))));
     }
 
     private List<String> in(Node root) {

@@ -14,10 +14,14 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Outlined;
 import org.polemarch.api.ui.Targets;
-import org.polemarch.testkit.Toolkit;
+import org.polemarch.launcher.window.kit.Toolkit;
 
 /** What a mark of the last move is drawn around. */
 class BoardMarksTest {
+
+    static {
+        Toolkit.startHeadless();
+    }
 
     private final Pane board = new Pane();
     private final BoardMarks marks = new BoardMarks("last-move");

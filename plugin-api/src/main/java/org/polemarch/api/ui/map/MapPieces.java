@@ -144,6 +144,7 @@ final class MapPieces {
         if (node instanceof Parent box) {
             box.layout(); // what stands in it may only then know its size
             node.autosize();
+            box.layout(); // else nobody does: its parent is clean, and it would never ask again
         }
         double width = node.getLayoutBounds().getWidth();
         double height = node.getLayoutBounds().getHeight();

@@ -10,7 +10,12 @@ import org.polemarch.api.ui.map.LabelPlacer.Box;
  */
 final class PushApart {
 
-    private static final int ROUNDS = 200;
+    private static final int ROUNDS = 400;
+
+    /** Boxes that are not apart by now push each other to and fro; now and then each goes the longer way. */
+    private static final int STUCK = 100;
+
+    private static final int NOW_AND_THEN = 7;
 
     private final Box sight;
     private final List<Box> fast;
@@ -39,12 +44,13 @@ final class PushApart {
         boolean moved = true;
         for (int round = 0; round < ROUNDS && moved; round++) {
             moved = false;
+            boolean around = round > STUCK && round % NOW_AND_THEN == 0;
             for (int i = 0; i < at.length; i++) {
                 for (int j = i + 1; j < at.length; j++) {
-                    moved |= part(at[i], at[j], 0.5);
+                    moved |= part(at[i], at[j], 0.5, around);
                 }
                 for (Box box : fast) {
-                    moved |= part(at[i], new double[] {box.x(), box.y(), box.width(), box.height()}, 1);
+                    moved |= part(at[i], new double[] {box.x(), box.y(), box.width(), box.height()}, 1, around);
                 }
                 if (seen[i]) {
                     at[i][0] = Math.max(sight.x(), Math.min(at[i][0], sight.x() + sight.width() - at[i][2]));
@@ -59,8 +65,8 @@ final class PushApart {
         return parted;
     }
 
-    /** Moves both along the side on which they overlap less, the first by its share of the way. */
-    private boolean part(double[] one, double[] other, double share) {
+    /** Moves both along the side on which they overlap less, or around along the other, the first by its share of the way. */
+    private boolean part(double[] one, double[] other, double share, boolean around) {
         double dx = one[0] + one[2] / 2 - other[0] - other[2] / 2;
         double dy = one[1] + one[3] / 2 - other[1] - other[3] / 2;
         double overX = (one[2] + other[2]) / 2 + gap - Math.abs(dx);
@@ -68,7 +74,7 @@ final class PushApart {
         if (overX <= 0.01 || overY <= 0.01) {
             return false;
         }
-        int axis = overX < overY ? 0 : 1;
+        int axis = (overX < overY) != around ? 0 : 1;
         double way = axis == 0 ? overX * (dx < 0 ? -1 : 1) : overY * (dy < 0 ? -1 : 1);
         one[axis] += way * share;
         other[axis] -= way * (1 - share);

@@ -33,6 +33,7 @@ class ArchitectureTest {
 
     private final JavaClasses classes = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages(List.copyOf(MODULES.values()));
 
     @Test

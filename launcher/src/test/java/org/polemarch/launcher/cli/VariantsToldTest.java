@@ -90,7 +90,7 @@ class VariantsToldTest {
         assertThat(played.out())
                 .startsWith(
                         "Polis with Dear sieges\n  Played with Dear sieges, by Ann Example. A siege costs 2 Prestige.\n")
-                .contains("siege, Dear sieges  7. Lay siege to a polis");
+                .contains("7. Lay siege to a polis, Dear sieges");
         Path save = program.home().saves().resolve("polis.json");
         assertThat(save).content().contains("\"title\": \"Polis with Dear sieges\"");
         assertThat(said("replay", save.toString(), "--seat", "athens"))

@@ -106,7 +106,7 @@ class TextTableTest {
         String seen = play(session, "number 4", "dance", "17", "0").all();
         assertThat(seen)
                 .contains("No number above three fits on a tablet. [1]")
-                .contains("'dance' is no choice here; type help to see what can be typed.")
+                .contains("You can't choose 'dance' here; type help to see what you can type.")
                 .contains("There is no choice '17'; type a number from 1 to 3.")
                 .contains("There is no choice '0'; type a number from 1 to 3.");
         assertThat(session.decisions()).isZero();

@@ -70,7 +70,7 @@ class FaultyViewTest extends WindowTest {
         hand.waitForText("board-fault", "The view of Tablets failed");
         assertThat(hand.text("board-fault"))
                 .isEqualTo(
-                        "The view of Tablets failed and was replaced by a plain one: IllegalStateException: no paint");
+                        "The view of Tablets failed and was replaced by a plain one: no paint");
         hand.clickTarget("Number 1");
         hand.waitForLog("Cleon wrote the number 1.");
     }

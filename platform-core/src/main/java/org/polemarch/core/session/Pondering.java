@@ -14,6 +14,7 @@ import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Watchdog;
+import org.polemarch.core.words.Failures;
 
 /**
  * A bot about to answer one question. It has a copy of the game, so that {@link #think} may run once on any thread while
@@ -103,7 +104,7 @@ public final class Pondering {
                             + (e instanceof RuleFault ? e.getMessage() : e) + " (in a game that " + who + " imagined)")
                     .orElse("");
             if (failed.isEmpty()) {
-                throw new BotFault(who + " failed: " + e, e);
+                throw new BotFault(who + " failed: " + Failures.said(e), e);
             }
             throw new RuleFault(failed, e);
         }

@@ -41,8 +41,7 @@ class RuleAtFaultTest {
         TestProgram program = failing("throw new IllegalArgumentException(\"no stylus\");");
         Result result = program.run(line.split(" "));
         assertThat(result.code()).as(result.err()).isEqualTo(1);
-        assertThat(result.out() + result.err())
-                .contains("plugin tablets, rule Writing: no stylus");
+        assertThat(result.out() + result.err()).contains("plugin tablets, rule Writing: no stylus");
     }
 
     /** Of what the virtual machine throws it only says the kind when it is frequent; the rule is named all the same. */
@@ -58,8 +57,7 @@ class RuleAtFaultTest {
     void isNamedToWhoAsksForAHint() {
         TestProgram program = failing("throw new IllegalArgumentException(\"no stylus\");");
         Result result = program.typing("hint\nquit\n", "play", "tablets", "--text", "--seat", "cleon=human");
-        assertThat(result.out() + result.err())
-                .contains("plugin tablets, rule Writing failed: no stylus");
+        assertThat(result.out() + result.err()).contains("plugin tablets, rule Writing failed: no stylus");
     }
 
     private TestProgram failing(String how) {

@@ -121,7 +121,7 @@ public final class Catalogue {
                 .filter(each -> each.id().equals(id))
                 .reduce((one, other) -> ApiVersion.satisfies(other.version(), ">=" + one.version()) ? other : one)
                 .orElseThrow(() -> new PluginFault(DidYouMean.line(
-                        "plugin in the catalogue",
+                        CoreWords.of("unknown.listed"),
                         id,
                         entries.stream().map(Entry::id).distinct().toList())));
         URI file = address.resolve(entry.file());

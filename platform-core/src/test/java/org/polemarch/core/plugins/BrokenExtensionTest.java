@@ -26,8 +26,7 @@ class BrokenExtensionTest extends BesidePebbles {
     void aConstructorThatThrows() {
         odd("public Odd() { throw new IllegalStateException(\"no figs today\\nnor tomorrow\"); }", GOOD_INFO)
                 .as(bundled("odd.jar"));
-        assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd can't be created: no figs today");
+        assertThat(problemOf("odd")).isEqualTo("its extension org.example.odd.Odd can't be created: no figs today");
     }
 
     @Test
@@ -54,8 +53,7 @@ class BrokenExtensionTest extends BesidePebbles {
     void aStaticInitialiserThatThrows() {
         odd("static final int FIGS = Integer.parseInt(\"many\");", GOOD_INFO).as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd can't be created: "
-                        + "For input string: \"many\"");
+                .isEqualTo("its extension org.example.odd.Odd can't be created: " + "For input string: \"many\"");
     }
 
     @Test

@@ -101,7 +101,7 @@ public final class Pondering {
         } catch (RuntimeException | Error e) {
             String failed = FailedRule.in(e)
                     .map(rule -> pluginOf.apply(rule) + ", rule " + FailedRule.name(rule) + " failed: "
-                            + (e instanceof RuleFault ? e.getMessage() : e) + " (in a game that " + who + " imagined)")
+                            + Failures.said(e) + " (in a game that " + who + " imagined)")
                     .orElse("");
             if (failed.isEmpty()) {
                 throw new BotFault(who + " failed: " + Failures.said(e), e);

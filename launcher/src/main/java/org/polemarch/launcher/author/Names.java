@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 /**
  * What the author's plugin is called.
@@ -26,7 +27,7 @@ public record Names(String id, String title, String packageName, String author) 
                             + " great-engines");
         }
         if (!SourceVersion.isName(packageName)) {
-            throw new Refused("'" + packageName + "' is not a Java package; write it as --package com.example.engines");
+            throw new Refused(Say.of("author.package", packageName));
         }
         List.of(title, author).forEach(Names::requirePlain);
     }
@@ -54,7 +55,7 @@ public record Names(String id, String title, String packageName, String author) 
                 .replaceAll("[^a-z0-9]+", "-")
                 .replaceAll("^[^a-z]+|-+$", "");
         if (id.isEmpty()) {
-            throw new Refused("no id can be made of the folder's name; write one, such as --id great-engines");
+            throw new Refused(Say.of("author.no-id"));
         }
         return id;
     }
@@ -67,10 +68,10 @@ public record Names(String id, String title, String packageName, String author) 
     private static void requirePlain(String text) {
         boolean odd = text.chars().anyMatch(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT);
         if (odd || text.contains("${") || text.isBlank() != text.isEmpty()) { // Maven would fill in ${...}
-            throw new Refused("a title or an author's name must be plain text on one line");
+            throw new Refused(Say.of("author.plain"));
         }
         if (text.length() > 80) {
-            throw new Refused("a title or an author's name may have at most 80 characters");
+            throw new Refused(Say.of("author.long"));
         }
     }
 

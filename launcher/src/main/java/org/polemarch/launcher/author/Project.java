@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 /** The files of a project that is to be written, by path. */
 public final class Project {
@@ -41,7 +42,7 @@ public final class Project {
                 Files.writeString(target, file.getValue(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(folder + " cannot be written: " + Complaint.of(e), e);
+            throw new UncheckedIOException(Say.of("author.unwritten", folder, Complaint.of(e)), e);
         }
     }
 
@@ -50,14 +51,14 @@ public final class Project {
             return;
         }
         if (!Files.isDirectory(folder)) {
-            throw new Refused(folder + " is a file; name a folder that is empty or not there yet");
+            throw new Refused(Say.of("author.a-file", folder));
         }
         try (Stream<Path> inside = Files.list(folder)) {
             if (inside.findAny().isPresent()) {
-                throw new Refused(folder + " is not empty; name a folder that is empty or not there yet");
+                throw new Refused(Say.of("author.not-empty", folder));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(folder + " cannot be read: " + Complaint.of(e), e);
+            throw new UncheckedIOException(Say.of("author.unread", folder, Complaint.of(e)), e);
         }
     }
 }

@@ -82,7 +82,7 @@ final class AnalyseCommand implements Runnable {
 
     private void within(String option, int value, int most) {
         if (value < 1 || value > most) {
-            throw new ParameterException(spec.commandLine(), option + " is from 1 to " + most + ", not " + value);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.from-one-to", option, most, value));
         }
     }
 
@@ -93,14 +93,15 @@ final class AnalyseCommand implements Runnable {
     }
 
     private Analysis analysis(Session<?> session, Seat judged) {
-        try (Progress progress = new Progress(program.console(), "steps", Analysis.steps(session, judged))) {
+        try (Progress progress =
+                new Progress(program.console(), Say.of("cli.unit.steps"), Analysis.steps(session, judged))) {
             return Analysis.of(
                             session,
                             judged,
                             new Budget(rounds, milliseconds),
                             progress,
                             () -> Thread.currentThread().isInterrupted())
-                    .orElseThrow(() -> new Refused("the analysis was interrupted"));
+                    .orElseThrow(() -> new Refused(Say.of("cli.analysis.interrupted")));
         }
     }
 
@@ -142,7 +143,7 @@ final class AnalyseCommand implements Runnable {
         int move = analysis.mistakes().stream()
                 .findFirst()
                 .map(Analysis.Mistake::decision)
-                .orElseThrow(() -> new Refused("no answer cost much, so there is nothing to try again"));
+                .orElseThrow(() -> new Refused(Say.of("cli.analysis.nothing")));
         Session<?> seated = Replay.resume(save.toString(), program.saves().read(save), program.library());
         Path written = program.saves()
                 .write(again, seated.branchAt(move).save(program.clock().instant()))

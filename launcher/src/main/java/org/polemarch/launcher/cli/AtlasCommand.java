@@ -10,6 +10,7 @@ import org.polemarch.launcher.atlas.AtlasModel;
 import org.polemarch.launcher.atlas.Crossing;
 import org.polemarch.launcher.atlas.Entry;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -70,7 +71,7 @@ final class AtlasCommand implements Runnable {
     @Override
     public void run() {
         if (from.isPresent() != to.isPresent()) {
-            throw new ParameterException(spec.commandLine(), "--from and --to go together");
+            throw new ParameterException(spec.commandLine(), Say.of("cli.from-and-to"));
         }
         AtlasModel atlas = new AtlasModel(program.catalog().games());
         if (from.isPresent()) {
@@ -85,8 +86,7 @@ final class AtlasCommand implements Runnable {
 
     private static Concept concept(String id) {
         return Concept.of(id)
-                .orElseThrow(() -> new Refused(
-                        "no concept is called '" + id + "'; there are " + String.join(", ", Concept.ids())));
+                .orElseThrow(() -> new Refused(Say.of("cli.no-concept", id, String.join(", ", Concept.ids()))));
     }
 
     private void list(AtlasModel atlas) {

@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.polemarch.core.plugins.Catalogue;
+import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Option;
 
 /** Where a plugin comes from: a file, or a catalogue that somebody keeps and signs. */
@@ -23,11 +25,11 @@ final class CatalogueOptions {
             try {
                 return Path.of(what);
             } catch (InvalidPathException e) {
-                throw new Refused("there is no file " + what);
+                throw new Refused(Say.of("cli.no-file", what));
             }
         }
         if (key == null) {
-            throw new Refused("a catalogue must be signed; give its publisher's public key with --key");
+            throw new Refused(Say.of("cli.catalogue.key"));
         }
         try {
             Path fetched = Files.createTempDirectory("polemarch-catalogue");
@@ -36,7 +38,7 @@ final class CatalogueOptions {
             file.toFile().deleteOnExit();
             return file;
         } catch (IOException e) {
-            throw new Refused("the download can't be stored: " + e.getMessage());
+            throw new Refused(Say.of("cli.catalogue.unstored", Complaint.of(e)));
         }
     }
 }

@@ -12,6 +12,7 @@ import org.polemarch.core.admission.Trouble;
 import org.polemarch.core.admission.Trouble.Kind;
 import org.polemarch.core.admission.Verdict;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -50,9 +51,9 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        require(games >= 1, "--games is 1 or more, not " + games);
-        require(memory >= 32, "--memory is 32 or more, not " + memory);
-        require(minutes > 0, "--minutes is above 0, not " + minutes);
+        require(games >= 1, Say.of("cli.least", "--games", 1, games));
+        require(memory >= 32, Say.of("cli.least", "--memory", 32, memory));
+        require(minutes > 0, Say.of("cli.above", "--minutes", 0, minutes));
         Limits limits = new Limits(
                 memory, Duration.ofMillis(Math.round(minutes * 60_000)), games, Math.max(games, Limits.USUAL.rare()));
         boolean kept = true;
@@ -73,7 +74,7 @@ final class CheckCommand implements Callable<Integer> {
         if (what.endsWith(".jar") || what.endsWith(".json")) {
             Path file = Path.of(what);
             if (!Files.isRegularFile(file)) {
-                throw new Refused("there is no file " + file + "; give a game, a variant, or the file of a plugin");
+                throw new Refused(Say.of("cli.check.no-file", file));
             }
             return Subject.of(file);
         }

@@ -8,6 +8,7 @@ import org.polemarch.core.admission.Subject;
 import org.polemarch.core.admission.Verdict;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
+import org.polemarch.launcher.words.Say;
 
 /** Holds something to the contract in a Java machine of its own and shows on a terminal how far that is; quiet in a pipe. */
 final class Checking implements Progress, AutoCloseable {
@@ -52,12 +53,12 @@ final class Checking implements Progress, AutoCloseable {
     }
 
     private void begin(Limits limits) {
-        tell("checking " + what + " in a separate Java process, for at most " + spoken(limits.time()));
+        tell(Say.of("cli.checking", what, spoken(limits.time())));
     }
 
     @Override
     public void planned(int games, Duration about) {
-        tell(games + (games == 1 ? " game" : " games") + ", about " + spoken(about));
+        tell(Say.of("cli.checking.plan", games, spoken(about)));
         bar = new org.polemarch.launcher.cli.Progress(console, what, games);
     }
 

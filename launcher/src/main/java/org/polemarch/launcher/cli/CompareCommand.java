@@ -13,6 +13,7 @@ import org.polemarch.core.compare.Run;
 import org.polemarch.core.compare.Shard;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,11 +73,10 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (games < 1) {
-            throw new ParameterException(spec.commandLine(), "--games is 1 or more, not " + games);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.least", "--games", 1, games));
         }
         if (whats.size() < 2 && !ablate && skill.isEmpty() && report == null && json == null) {
-            throw new ParameterException(
-                    spec.commandLine(), "name at least two WHATs, or let --ablation find what else there is");
+            throw new ParameterException(spec.commandLine(), Say.of("cli.two-whats"));
         }
         int usedThreads = Experiments.threads(threads, spec);
         Experiments.check(json, report, output);
@@ -100,7 +100,7 @@ final class CompareCommand implements Callable<Integer> {
         try {
             return Files.createTempDirectory("polemarch-compare");
         } catch (IOException e) {
-            throw new Refused("there is no room for the games (" + Complaint.of(e) + ")");
+            throw new Refused(Say.of("cli.no-room", Complaint.of(e)));
         }
     }
 

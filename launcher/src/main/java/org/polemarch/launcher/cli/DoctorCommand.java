@@ -9,6 +9,7 @@ import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.plugins.PluginStatus.State;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 
 @Command(name = "doctor")
@@ -39,18 +40,20 @@ final class DoctorCommand implements Callable<Integer> {
             return true;
         }
         if (plugin.state() == State.BROKEN) {
-            program.say(name + ": " + plugin.problem() + remedy(plugin));
+            program.say(name + ": " + remedy(plugin, plugin.problem()));
             return false;
         }
         Verdict verdict = Checking.briefly(program, Subject.of(plugin.file()), Limits.USUAL);
         program.say(name + ": "
-                + (verdict.admitted() ? "OK" : verdict.troubles().get(0).line() + remedy(plugin)));
+                + (verdict.admitted()
+                        ? Say.of("cli.doctor.well")
+                        : remedy(plugin, verdict.troubles().get(0).line())));
         return verdict.admitted();
     }
 
-    private static String remedy(PluginStatus plugin) {
+    private static String remedy(PluginStatus plugin, String problem) {
         return plugin.origin() == Origin.BUNDLED
-                ? "; it came with Polemarch: install Polemarch again"
-                : "; get another version from its author, or remove it: polemarch plugins remove " + plugin.id();
+                ? Say.of("cli.doctor.bundled", problem)
+                : Say.of("cli.doctor.other", problem, plugin.id());
     }
 }

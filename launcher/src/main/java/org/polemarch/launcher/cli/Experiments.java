@@ -13,6 +13,7 @@ import org.polemarch.core.report.ReportFolder;
 import org.polemarch.launcher.compare.InstalledShelf;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -44,14 +45,14 @@ final class Experiments {
         try {
             return disk.use();
         } catch (IOException e) {
-            throw new Refused(file + " cannot be read or written (" + Complaint.of(e) + ")");
+            throw new Refused(Say.of("cli.disk", file, Complaint.of(e)));
         }
     }
 
     Experiment read(Path file) {
         return disk(file, () -> {
             if (Files.size(InputFile.ordinary(file)) > LARGEST_FILE) {
-                throw new Refused(file + " is larger than " + LARGEST_FILE + " bytes; that is no experiment");
+                throw new Refused(Say.of("cli.no-experiment", file, LARGEST_FILE));
             }
             return Experiment.read(file.toString(), Files.readString(file), shelf());
         });
@@ -61,14 +62,14 @@ final class Experiments {
         try (Countdown progress = new Countdown(program.console(), run.games(), System::nanoTime)) {
             run.play(threads, progress);
         } catch (IOException e) {
-            throw new Refused(file + " cannot be written (" + Complaint.of(e) + "); resume it when it can");
+            throw new Refused(Say.of("cli.experiment-unwritten", file, Complaint.of(e)));
         }
     }
 
     static int threads(Integer chosen, CommandSpec spec) {
         int threads = chosen != null ? chosen : Runtime.getRuntime().availableProcessors();
         if (threads < 1 || threads > 1024) {
-            throw new ParameterException(spec.commandLine(), "--threads is 1 to 1024, not " + threads);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.from-to", "--threads", 1, 1024, threads));
         }
         return threads;
     }
@@ -102,7 +103,7 @@ final class Experiments {
         }
         if (report != null) {
             Path page = disk(report, () -> ReportFolder.write(report, output.force(), findings));
-            program.console().err().println("polemarch: the report is in " + page);
+            program.console().err().println(Say.of("cli.report-in", page));
         }
         return warn(findings);
     }
@@ -114,8 +115,12 @@ final class Experiments {
             if (what.failed() > 0) {
                 program.console()
                         .err()
-                        .println("polemarch: " + what.failed() + " of " + (what.failed() + what.games()) + " games of "
-                                + what.what() + " failed; " + what.faults().get(0));
+                        .println(Say.of(
+                                "cli.games-failed",
+                                what.failed(),
+                                what.failed() + what.games(),
+                                what.what(),
+                                what.faults().get(0)));
             }
             nothing |= what.games() == 0;
         }

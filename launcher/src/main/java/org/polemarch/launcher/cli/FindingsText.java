@@ -12,14 +12,11 @@ import org.polemarch.core.compare.Interval;
 import org.polemarch.core.compare.Measure;
 import org.polemarch.core.compare.Share;
 import org.polemarch.core.compare.Spread;
+import org.polemarch.launcher.words.Say;
 
 /** Findings on a terminal: a table of the WHATs, then the sentences. */
 final class FindingsText {
 
-    private static final Map<Camp, String> CAMPS = Map.of(
-            Camp.ATHENS, "Won by Athens alone",
-            Camp.SPARTA, "Won by Sparta alone",
-            Camp.OTHER, "Won by neither camp");
     private static final int NAME = 52;
     private static final int COLUMN = 22;
 
@@ -31,23 +28,24 @@ final class FindingsText {
 
     void tell(Findings findings) {
         row("", findings.whats().stream().map(Findings.Portrait::what).toList());
-        row("Games", cells(findings, what -> Long.toString(what.games())));
+        row(Say.of("findings.games"), cells(findings, what -> Long.toString(what.games())));
         for (Camp camp : Camp.values()) {
             if (findings.whats().stream().anyMatch(what -> what.camps().containsKey(camp))) {
-                row(CAMPS.get(camp), cells(findings, what -> share(what.camps().get(camp))));
+                row(
+                        Say.of("findings.won." + camp),
+                        cells(findings, what -> share(what.camps().get(camp))));
             }
         }
         Map<String, String> seats = new LinkedHashMap<>();
         findings.whats().forEach(what -> what.seats().forEach(seat -> seats.putIfAbsent(seat.id(), seat.title())));
         if (!findings.whats().stream().allMatch(FindingsText::isCampAgainstCamp)) {
-            seats.forEach((id, title) ->
-                    row("Wins of " + title + ", alone or shared", cells(findings, what -> wins(what, id))));
+            seats.forEach((id, title) -> row(Say.of("findings.wins", title), cells(findings, what -> wins(what, id))));
         }
         for (Measure measure : Measure.values()) {
             row(measure.title(), cells(findings, what -> spread(what.measures().get(measure), measure.unit())));
         }
         row(
-                "Share of chance",
+                Say.of("findings.chance"),
                 cells(
                         findings,
                         what -> what.chance()
@@ -85,8 +83,12 @@ final class FindingsText {
     }
 
     private static String between(Interval interval) {
-        return String.format(
-                Locale.ROOT, "(%.0f to %.0f)", 100 * Math.max(0, interval.low()), 100 * Math.max(0, interval.high()));
+        return between(100 * Math.max(0, interval.low()), 100 * Math.max(0, interval.high()));
+    }
+
+    private static String between(double low, double high) {
+        return Say.of(
+                "findings.between", String.format(Locale.ROOT, "%.0f", low), String.format(Locale.ROOT, "%.0f", high));
     }
 
     private static String percent(double share) {
@@ -96,7 +98,7 @@ final class FindingsText {
     private static String spread(Spread spread, String unit) {
         return spread == null
                 ? ""
-                : String.format(Locale.ROOT, "%.1f%s (%.0f to %.0f)", spread.mean(), unit, spread.q05(), spread.q95());
+                : String.format(Locale.ROOT, "%.1f%s ", spread.mean(), unit) + between(spread.q05(), spread.q95());
     }
 
     private void row(String name, List<String> cells) {

@@ -8,6 +8,7 @@ import org.polemarch.core.admission.Verdict;
 import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +45,7 @@ final class InstallCommand implements Callable<Integer> {
     public Integer call() {
         Path file = catalogue.file(what);
         if (watch) {
-            program.say("watching " + file + " (Ctrl+C ends this)");
+            program.say(Say.of("cli.watching", file));
             program.console().out().flush();
             new FileWatch(file).forEach(() -> installBuild(file));
         } else {
@@ -66,13 +67,13 @@ final class InstallCommand implements Callable<Integer> {
     static void install(Program program, Path file, boolean replace, boolean trust, boolean check) {
         PluginFolder folder = program.folder();
         folder.requireInstallable(file, replace);
-        String checked = check ? checked(program, file) : "it was not checked";
+        String checked = check ? checked(program, file) : Say.of("cli.unchecked");
         PluginStatus installed = replace ? folder.replace(file) : folder.install(file);
         if (trust && installed.state() == PluginStatus.State.UNTRUSTED) {
             folder.trust(installed.sha256().orElseThrow());
-            program.say("installed and trusted " + installed.id() + " " + installed.version() + "; " + checked);
+            program.say(Say.of("cli.installed.trusted", installed.id(), installed.version(), checked));
         } else {
-            program.say("installed " + installed.line());
+            program.say(Say.of("cli.installed", installed.line()));
         }
     }
 
@@ -81,7 +82,7 @@ final class InstallCommand implements Callable<Integer> {
         Verdict verdict = Checking.of(program, Subject.of(file), Limits.USUAL);
         if (!verdict.admitted()) {
             throw new Refused(
-                    file + " was not installed: " + verdict.troubles().get(0).line());
+                    Say.of("cli.not-installed", file, verdict.troubles().get(0).line()));
         }
         return verdict.line();
     }

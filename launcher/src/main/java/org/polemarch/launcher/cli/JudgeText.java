@@ -15,6 +15,7 @@ import org.polemarch.core.twin.Judgement;
 import org.polemarch.core.twin.TwinTable;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 /** A saved game judged by other rules, in lines or as JSON, and written as a save that plays on by them. */
 final class JudgeText {
@@ -44,7 +45,7 @@ final class JudgeText {
         chosen.forEach(installed::variant);
         PreparedGame<?> other = installed.prepareOther(session.prepared(), chosen);
         if (other.setup().variants().equals(session.setup().variants())) {
-            throw new Refused("that is how it was played: " + other.title() + "; name other variants, or " + NONE);
+            throw new Refused(Say.of("judge.as-played", other.title(), NONE));
         }
         return other;
     }
@@ -62,25 +63,24 @@ final class JudgeText {
     }
 
     private void lines(Judgement judgement) {
-        program.say(session.prepared().title() + ", " + judgement.moves() + " moves, judged by " + judgement.other());
+        program.say(Say.of("judge.heading", session.prepared().title(), judgement.moves(), judgement.other()));
         if (judgement.first().isEmpty() && judgement.differences().isEmpty()) {
-            program.say("No difference" + (eyes.isPresent() ? " that this seat may see" : "") + ".");
+            program.say(Say.of(eyes.isPresent() ? "judge.none.seen" : "judge.none"));
             return;
         }
         judgement.first().ifPresent(first -> {
             program.say("");
-            program.say("First difference");
+            program.say(Say.of("judge.first-difference"));
             say(first);
         });
-        part("Moves that became illegal", judgement, Kind.ILLEGAL);
-        part("Moves with a choice by one set of rules only", judgement, Kind.FORCED);
-        part("Moves that ended differently", judgement, Kind.DICE, Kind.LOG, Kind.QUESTION, Kind.BOARD, Kind.ENDED);
-        part("Moves that can't be judged", judgement, Kind.UNKNOWN);
+        part(Say.of("judge.part.illegal"), judgement, Kind.ILLEGAL);
+        part(Say.of("judge.part.forced"), judgement, Kind.FORCED);
+        part(Say.of("judge.part.ended"), judgement, Kind.DICE, Kind.LOG, Kind.QUESTION, Kind.BOARD, Kind.ENDED);
+        part(Say.of("judge.part.unknown"), judgement, Kind.UNKNOWN);
         long answers = judgement.count(Kind.ANSWERS);
         if (answers > 0) {
             program.say("");
-            program.say("At " + answers + (answers == 1 ? " more move" : " more moves")
-                    + " there were other answers to choose from.");
+            program.say(Say.of("judge.answers", answers));
         }
     }
 
@@ -101,9 +101,7 @@ final class JudgeText {
     }
 
     private void branch(Judgement judgement, Path file, boolean quiet) {
-        Difference first = judgement
-                .first()
-                .orElseThrow(() -> new Refused("the game is the same by both rules, so there is no branch to write"));
+        Difference first = judgement.first().orElseThrow(() -> new Refused(Say.of("judge.no-branch")));
         Session<?> seated = Replay.resume(save.toString(), program.saves().read(save), program.library());
         Terms terms = installed
                 .terms(other, seated.terms().casual(), Program.VERSION)
@@ -115,8 +113,7 @@ final class JudgeText {
                 .file();
         if (!quiet) {
             program.say("");
-            program.say(written + " stands after move " + branch.decisions() + "; play on with: polemarch resume "
-                    + written);
+            program.say(Say.of("judge.branched", written, branch.decisions()));
         }
     }
 }

@@ -11,6 +11,7 @@ import org.polemarch.core.ladder.Ratings;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.simulate.Simulation.Player;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,30 +54,29 @@ final class LadderCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         int usedThreads = Experiments.threads(threads, spec);
         if (games < 2 || games % 2 != 0) {
-            throw new ParameterException(spec.commandLine(), "--games is an even number, 2 or more, not " + games);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.ladder.even", games));
         }
         if (bots.stream().distinct().count() < 2) {
-            throw new ParameterException(spec.commandLine(), "--bots names at least two different bots");
+            throw new ParameterException(spec.commandLine(), Say.of("cli.ladder.two"));
         }
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);
         List<Player> players = bots.stream().distinct().map(this::player).toList();
         List<Pairing> pairings;
-        try (Progress progress = new Progress(program.console(), "games", Ladder.games(players.size(), games))) {
+        try (Progress progress =
+                new Progress(program.console(), Say.of("cli.unit.games"), Ladder.games(players.size(), games))) {
             pairings = Ladder.play(prepared, players, games, seed, usedThreads, progress);
         }
-        program.say(prepared.title() + ", " + games + " games a pairing, seed " + seed);
+        program.say(Say.of("cli.ladder", prepared.title(), games, seed));
         for (Pairing each : pairings) {
-            program.say(String.format(
-                    Locale.ROOT,
-                    "  %-12s won %6.1f of %d against %s",
-                    each.second(),
-                    each.games() - each.won(),
+            program.say(Say.of(
+                    "cli.ladder.pairing",
+                    String.format("  %-12s", each.second()),
+                    String.format(Locale.ROOT, "%6.1f", each.games() - each.won()),
                     each.games(),
                     each.first()));
         }
-        program.say(
-                "Rating, in points above " + players.get(0).name() + " (400 points win ten games for each one lost):");
+        program.say(Say.of("cli.ladder.rating", players.get(0).name()));
         for (Ratings.Rating rating : Ratings.of(pairings)) {
             program.say(
                     String.format(Locale.ROOT, "  %-12s %6.0f ± %.0f", rating.bot(), rating.points(), rating.margin()));

@@ -14,6 +14,7 @@ import org.polemarch.launcher.author.NewGame;
 import org.polemarch.launcher.author.NewVariant;
 import org.polemarch.launcher.author.Project;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -72,7 +73,7 @@ final class NewPluginCommand implements Runnable {
             case "game" -> this::game;
             case "variant" -> this::variant;
             case "bot" -> this::bot;
-            default -> throw wrong("a project is a game, a variant or a bot, not '" + kind + "'");
+            default -> throw wrong(Say.of("cli.new.kind", kind));
         };
         Names names = Names.of(folder, id, title, packageName, author);
         requireFree(names.id());
@@ -84,19 +85,21 @@ final class NewPluginCommand implements Runnable {
                 .filter(plugin -> plugin.id().equals(wanted))
                 .findFirst();
         if (taken.isPresent()) {
-            throw new Refused("plugin '" + wanted + "' is already installed; choose another id with --id");
+            throw new Refused(Say.of("cli.new.taken", wanted));
         }
     }
 
     private void game(Names names) {
-        write(NewGame.project(names), "a complete game");
+        write(NewGame.project(names), Say.of("cli.new.game"));
         build();
         steps(install(names), "play " + names.id());
     }
 
     private void bot(Names names) {
         InstalledGame installed = installed();
-        write(NewBot.project(installed, names), "a bot for " + installed.info().title());
+        write(
+                NewBot.project(installed, names),
+                Say.of("cli.new.bot", installed.info().title()));
         build();
         steps(install(names), "simulate " + installed.id() + " --games 20 --bots " + names.id());
     }
@@ -108,31 +111,27 @@ final class NewPluginCommand implements Runnable {
 
     private void variant(Names names) {
         if (rule.isPresent() == noCode) {
-            throw wrong(
-                    "name the class to replace with --rule RULE, or write a variant of figures only with --no-code");
+            throw wrong(Say.of("cli.new.rule"));
         }
         InstalledGame installed = installed();
         if (noCode) {
             NewFigures variant = new NewFigures(installed, figure);
             write(
                     variant.project(names),
-                    "a variant of " + installed.info().title() + " that changes " + variant.change());
+                    Say.of("cli.new.figures", installed.info().title(), variant.change()));
             steps(
                     "plugins install " + folder.resolve(names.id() + ".variant.json"),
                     "play " + installed.id() + " --variant " + names.id());
             return;
         }
         NewVariant variant = new NewVariant(installed, rule.get(), seam);
-        write(
-                variant.project(names),
-                "a variant of " + installed.info().title() + " that overrides " + variant.changed());
+        write(variant.project(names), Say.of("cli.new.variant", installed.info().title(), variant.changed()));
         build();
         steps(install(names), "play " + installed.id() + " --variant " + names.id());
     }
 
     private InstalledGame installed() {
-        return program.catalog()
-                .game(game.orElseThrow(() -> wrong("name the game with --for GAME; polemarch games lists them")));
+        return program.catalog().game(game.orElseThrow(() -> wrong(Say.of("cli.new.for"))));
     }
 
     private ParameterException wrong(String why) {
@@ -141,9 +140,9 @@ final class NewPluginCommand implements Runnable {
 
     private void write(Project project, String what) {
         project.write(folder);
-        program.say("written to " + folder + ": " + what);
+        program.say(Say.of("cli.new.written", folder, what));
         project.paths().forEach(path -> program.say("  " + path));
-        program.say("next:");
+        program.say(Say.of("cli.new.next"));
     }
 
     private void build() {

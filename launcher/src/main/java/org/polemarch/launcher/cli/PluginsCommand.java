@@ -6,6 +6,7 @@ import org.polemarch.core.plugins.CheckResult;
 import org.polemarch.core.plugins.PluginFacts;
 import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -54,8 +55,7 @@ final class PluginsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(
-                spec.commandLine(), "name a command: list, new, check, install, update, trust, remove or doctor");
+        throw new ParameterException(spec.commandLine(), Say.of("cli.plugins.name-one"));
     }
 
     @Command(name = "list")
@@ -76,7 +76,7 @@ final class PluginsCommand implements Runnable {
                             each.origin(),
                             each.state(),
                             facts.imprint().author(),
-                            facts.checked().map(CheckResult::text).orElse("never checked"))
+                            facts.checked().map(CheckResult::text).orElse(Say.of("plugins.checked.never")))
                     .stripTrailing());
             if (!each.problem().isEmpty()) {
                 program.say("  " + each.problem());
@@ -106,12 +106,12 @@ final class PluginsCommand implements Runnable {
     @Command(name = "trust")
     void trust(@Parameters(paramLabel = "PLUGIN") String what) {
         PluginFolder.Trusted trusted = program.folder().trust(what);
-        program.say("trusted " + (trusted.plugin().isEmpty() ? "" : trusted.plugin() + " ") + trusted.sha256());
+        program.say(Say.of("cli.plugins.trusted", (trusted.plugin() + " " + trusted.sha256()).strip()));
     }
 
     @Command(name = "remove")
     void remove(@Parameters(paramLabel = "PLUGIN") String what) {
         PluginStatus removed = program.folder().remove(what);
-        program.say("removed " + removed.id() + " (" + removed.file() + ")");
+        program.say(Say.of("cli.plugins.removed", removed.id(), removed.file()));
     }
 }

@@ -34,6 +34,7 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.kit.Toolkit;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -108,20 +109,20 @@ final class RenderCommand implements Runnable {
     @Override
     public void run() {
         if (!size.matches("\\d{2,4}x\\d{2,4}")) {
-            throw new ParameterException(spec.commandLine(), "--size is WIDTHxHEIGHT, such as 1280x800, not " + size);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.size", size));
         }
         int width = Integer.parseInt(size.substring(0, size.indexOf('x')));
         int height = Integer.parseInt(size.substring(size.indexOf('x') + 1));
-        require(width <= LARGEST && height <= LARGEST, "--size is at most " + LARGEST + "x" + LARGEST);
-        require(width >= SMALLEST && height >= SMALLEST, "--size is at least " + SMALLEST + "x" + SMALLEST);
-        require(move == null || move >= 0, "--move is 0 or more, not " + move);
+        require(width <= LARGEST && height <= LARGEST, Say.of("cli.size.most", LARGEST));
+        require(width >= SMALLEST && height >= SMALLEST, Say.of("cli.size.least", SMALLEST));
+        require(move == null || move >= 0, Say.of("cli.least", "--move", 0, move));
         require(
                 percent >= Preferences.SMALLEST && percent <= Preferences.LARGEST,
-                "--percent is " + Preferences.SMALLEST + " to " + Preferences.LARGEST + ", not " + percent);
+                Say.of("cli.from-to", "--percent", Preferences.SMALLEST, Preferences.LARGEST, percent));
         output.file(out, OutputFile.Kind.PICTURE);
         if (what == null) {
             if (page == null || program.catalog().games().isEmpty()) {
-                throw new ParameterException(spec.commandLine(), "say what to draw: a game, a save, or --screen PAGE");
+                throw new ParameterException(spec.commandLine(), Say.of("cli.draw-what"));
             }
             what = program.catalog().games().get(0).id();
         }
@@ -156,7 +157,7 @@ final class RenderCommand implements Runnable {
             move = session.decisions();
         }
         if (move > session.decisions()) {
-            throw new Refused("--move " + move + " is beyond the save, which has " + session.decisions() + " moves");
+            throw new Refused(Say.of("cli.beyond", "--move", move, session.decisions()));
         }
         return session;
     }
@@ -231,8 +232,7 @@ final class RenderCommand implements Runnable {
             byte[] png = drawing.draw();
             output.file(out, OutputFile.Kind.PICTURE).write(stream -> stream.write(png));
         } catch (IOException e) {
-            throw new Refused(
-                    out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
+            throw new Refused(Say.of("cli.picture-unwritten", out, Complaint.of(e)));
         }
     }
 

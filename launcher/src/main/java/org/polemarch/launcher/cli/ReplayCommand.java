@@ -79,7 +79,7 @@ final class ReplayCommand implements Runnable {
     @Override
     public void run() {
         if (to != null && to < 0) {
-            throw new ParameterException(spec.commandLine(), "--to is 0 or more, not " + to);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.least", "--to", 0, to));
         }
         SaveGame saved = program.saves().read(save);
         Session<?> session = Replay.watch(save.toString(), saved, program.library());
@@ -98,11 +98,11 @@ final class ReplayCommand implements Runnable {
             return;
         }
         if (branch != null) {
-            throw new Refused("--branch needs other rules to play on by: --variant V");
+            throw new Refused(Say.of("cli.branch-rules"));
         }
         int n = to == null ? session.decisions() : to;
         if (n > session.decisions()) {
-            throw new Refused("--to " + n + " is beyond the save, which has " + session.decisions() + " moves");
+            throw new Refused(Say.of("cli.beyond", "--to", n, session.decisions()));
         }
         tell(session, n, viewer(session, n, new Onlooker(program, saved, all)));
     }

@@ -87,8 +87,7 @@ final class RulesCommand implements Runnable {
         SetupBuilder setup = installed.setup();
         variants.forEach(setup::variant);
         if (diff && variants.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--diff shows what variants change; name one with --variant");
+            throw new ParameterException(spec.commandLine(), Say.of("cli.diff-variant"));
         }
         if (sources && variants.isEmpty()) {
             tellSources(installed.plugin().data().provenance());
@@ -136,8 +135,7 @@ final class RulesCommand implements Runnable {
         String words = String.join(" ", wanted);
         List<RuleIndex.Section> found = new SectionText(index).find(words);
         if (found.isEmpty()) {
-            throw new Refused("no section of " + game + " is called or speaks of '" + words
-                    + "'; see them all with: polemarch rules " + game);
+            throw new Refused(Say.of("cli.no-section", game, words));
         }
         return found;
     }

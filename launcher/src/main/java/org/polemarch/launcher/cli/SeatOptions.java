@@ -9,6 +9,7 @@ import org.polemarch.api.game.Setup;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -30,17 +31,15 @@ final class SeatOptions {
             if (sign < 1) {
                 throw new ParameterException(
                         spec.commandLine(),
-                        "seat '" + assignment + "' must be written SEAT=WHO, such as "
-                                + setup.seats().get(0) + "=human");
+                        Say.of("cli.seat-written", assignment, setup.seats().get(0)));
             }
             String seat = assignment.substring(0, sign).strip();
             game.setup().checkSeat(seat);
             if (setup.seats().stream().noneMatch(each -> each.id().equals(seat))) {
-                throw new Refused("seat '" + seat + "' is not taken with "
-                        + setup.seats().size() + " seats; there are " + setup.seats());
+                throw new Refused(Say.of("cli.seat-free", seat, setup.seats().size(), setup.seats()));
             }
             if (chosen.put(seat, assignment.substring(sign + 1).strip()) != null) {
-                throw new Refused("seat '" + seat + "' is given twice");
+                throw new Refused(Say.of("cli.seat-twice", seat));
             }
         }
         return chosen;
@@ -51,6 +50,6 @@ final class SeatOptions {
         return seats.stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new Refused("no seat '" + id + "'; there are " + seats));
+                .orElseThrow(() -> new Refused(Say.of("cli.no-seat", id, seats)));
     }
 }

@@ -8,6 +8,7 @@ import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.machine.SwiftStart;
 import org.polemarch.launcher.words.Refused;
+import org.polemarch.launcher.words.Say;
 
 /** This program run once more in a Java machine of its own. */
 final class SecondMachine {
@@ -41,10 +42,10 @@ final class SecondMachine {
         }
         List<String> options = new ArrayList<>(BRIEF);
         options.addAll(SwiftStart.prepared(home));
-        run(home, options, "draw " + game, args.toArray(String[]::new));
+        run(home, options, game, args.toArray(String[]::new));
     }
 
-    private static void run(Home home, List<String> options, String task, String... args) {
+    private static void run(Home home, List<String> options, String game, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Home.java().toString());
         command.addAll(options);
@@ -58,13 +59,13 @@ final class SecondMachine {
             process.getOutputStream().close();
             process.getInputStream().readAllBytes();
             if (process.waitFor() != 0) {
-                throw new Refused("a second Java process could not " + task);
+                throw new Refused(Say.of("cli.undrawn", game));
             }
         } catch (IOException e) {
-            throw new Refused("a separate Java process could not be started: " + e.getMessage());
+            throw new Refused(Say.of("cli.unstarted", e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Refused("interrupted before a second Java process could " + task);
+            throw new Refused(Say.of("cli.undrawn.interrupted", game));
         }
     }
 }

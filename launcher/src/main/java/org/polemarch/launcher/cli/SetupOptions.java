@@ -8,6 +8,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.launcher.setup.OverlayFile;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,15 +41,14 @@ final class SetupOptions {
             builder.scenario(scenario);
         }
         if (players != null && players < 1) {
-            throw new ParameterException(spec.commandLine(), "--players is 1 or more, not " + players);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.least", "--players", 1, players));
         }
         if (players != null) {
             builder.seats(players);
         }
         options.forEach(assignment -> {
             if (assignment.indexOf('=') < 1) {
-                throw new ParameterException(
-                        spec.commandLine(), "option '" + assignment + "' must be written OPTION=VALUE");
+                throw new ParameterException(spec.commandLine(), Say.of("cli.option-written", assignment));
             }
             builder.option(assignment);
         });

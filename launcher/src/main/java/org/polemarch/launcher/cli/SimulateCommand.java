@@ -78,10 +78,10 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         int usedThreads = Experiments.threads(threads, spec);
         if (benchSeconds < 1) {
-            throw new ParameterException(spec.commandLine(), "--bench-seconds is 1 or more, not " + benchSeconds);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.least", "--bench-seconds", 1, benchSeconds));
         }
         if (games < 1) {
-            throw new ParameterException(spec.commandLine(), "--games is 1 or more, not " + games);
+            throw new ParameterException(spec.commandLine(), Say.of("cli.least", "--games", 1, games));
         }
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
+import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,12 +43,12 @@ final class UpdateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if ((what == null) == (back == null)) {
-            throw new ParameterException(spec.commandLine(), "give either the new file or --back ID");
+            throw new ParameterException(spec.commandLine(), Say.of("cli.update.either"));
         }
         PluginFolder folder = program.folder();
         if (back != null) {
             PluginStatus before = folder.back(back);
-            program.say("rolled back to " + before.line());
+            program.say(Say.of("cli.update.back", before.line()));
             return 0;
         }
         Path file = catalogue.file(what);

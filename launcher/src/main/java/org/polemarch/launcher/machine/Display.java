@@ -3,6 +3,7 @@ package org.polemarch.launcher.machine;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.polemarch.launcher.words.Say;
 
 public final class Display {
 
@@ -13,7 +14,7 @@ public final class Display {
         if (osName.toLowerCase(Locale.ROOT).contains("linux")
                 && blank(environment.get("DISPLAY"))
                 && blank(environment.get("WAYLAND_DISPLAY"))) {
-            return Optional.of("there is no display");
+            return Optional.of(Say.of("cli.no-display"));
         }
         return Optional.empty();
     }

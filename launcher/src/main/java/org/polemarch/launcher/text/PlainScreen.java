@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import org.polemarch.launcher.words.Say;
 
 /** A screen without cursor control: a pipe, a dumb terminal, a test. */
 public final class PlainScreen implements TextScreen {
@@ -51,7 +52,7 @@ public final class PlainScreen implements TextScreen {
             }
             return line.trim();
         } catch (IOException e) {
-            throw new UncheckedIOException("the input broke off", e);
+            throw new UncheckedIOException(Say.of("cli.input-gone"), e);
         }
     }
 }

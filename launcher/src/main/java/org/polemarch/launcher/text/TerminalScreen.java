@@ -66,7 +66,7 @@ public final class TerminalScreen implements TextScreen {
                 }
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("the terminal broke off", e);
+            throw new UncheckedIOException(Say.of("cli.terminal-gone"), e);
         } finally {
             display.update(List.of(), 0);
             terminal.setAttributes(before);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.KitWords;
+import org.polemarch.core.words.CoreWords;
 import org.polemarch.launcher.cli.Program;
 import org.polemarch.testkit.Translation;
 
@@ -20,6 +21,12 @@ class GermanTest {
     @Test
     void theHelpOfTheCommands() {
         assertThat(new Translation(Program.class, "de").ofBundle("usage.properties"))
+                .isEmpty();
+    }
+
+    @Test
+    void whatTheHostSays() {
+        assertThat(new Translation(CoreWords.class, "de").ofBundle("messages.properties"))
                 .isEmpty();
     }
 

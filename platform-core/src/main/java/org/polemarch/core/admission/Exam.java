@@ -17,6 +17,7 @@ import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.core.words.CoreWords;
 
 /** What is played to examine something: whole games, variants where they differ from their game, and bots. */
 final class Exam {
@@ -87,7 +88,7 @@ final class Exam {
             known.add(game.id());
             game.variantInfos().forEach(variant -> known.add(variant.id()));
         });
-        return new SetupFault(DidYouMean.line("game, variant or file", name, known));
+        return new SetupFault(DidYouMean.line(CoreWords.of("unknown.subject"), name, known));
     }
 
     private static Exam ofFile(PluginHost host, Path file) {

@@ -6,58 +6,35 @@ import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.core.compare.Header.ArmInfo;
 import org.polemarch.core.history.History;
+import org.polemarch.core.words.CoreWords;
 
 /** A figure that every game gives. It is counted in whole numbers, of which {@link #scale} make up one. */
 public enum Measure {
-    DECISIONS("Decisions in a game", "a game takes %s decisions", "", 1),
-    CHOICES("Choices with more than one answer", "a game has %s decisions with more than one answer", "", 1),
-    BRANCHING("Answers to choose from (branching)", "a decision has %s answers to choose from", "", 100),
-    MARGIN("Margin of victory (decisiveness)", "the best seat of the winning side has a lead of %s points", "", 1),
-    LEADS("Lead changes", "the lead changes %s times", "", 1),
-    LED_FROM(
-            "When the winner took the lead for good (drama)",
-            "the winner takes the lead for good after %s of the game",
-            " %",
-            100),
-    SECRETS(
-            "Decisions with a secret in them (hidden information)",
-            "%s of decisions are made by a seat that knows something others don't",
-            " %",
-            100),
-    FIGHTING("Log lines about fighting", "%s of the log is about battles and sieges", " %", 100),
-    CHANCES("Dice, draws and shuffles", "there are %s dice, draws and shuffles", "", 1),
-    ATHENS_AT_END("Share of Athens at the end", "Athens ends with %s of the score", " %", 100),
-    FROM_HISTORY_IN_SHARES(
-            "Distance to history, in shares by year",
-            "the share of Athens is %s points off that of the real war",
-            "",
-            100),
-    FROM_HISTORY_IN_COURSE(
-            "Distance to history, in shares by part of the war",
-            "laid over the whole war, the share of Athens is %s points off the real one",
-            "",
-            100),
-    FROM_HISTORY_IN_PLACES(
-            "Distance to history, in places",
-            "%s of the places are held by another camp than in the real war",
-            " %",
-            100);
+    DECISIONS("", 1),
+    CHOICES("", 1),
+    BRANCHING("", 100),
+    MARGIN("", 1),
+    LEADS("", 1),
+    LED_FROM(" %", 100),
+    SECRETS(" %", 100),
+    FIGHTING(" %", 100),
+    CHANCES("", 1),
+    ATHENS_AT_END(" %", 100),
+    FROM_HISTORY_IN_SHARES("", 100),
+    FROM_HISTORY_IN_COURSE("", 100),
+    FROM_HISTORY_IN_PLACES(" %", 100);
 
-    private final String title;
-    private final String sentence;
     private final String unit;
     private final int scale;
 
-    Measure(String title, String sentence, String unit, int scale) {
-        this.title = title;
-        this.sentence = sentence;
+    Measure(String unit, int scale) {
         this.unit = unit;
         this.scale = scale;
     }
 
     /** The heading of its row. */
     public String title() {
-        return title;
+        return CoreWords.of("measure." + name());
     }
 
     /** What stands behind its numbers. */
@@ -65,9 +42,9 @@ public enum Measure {
         return unit;
     }
 
-    /** With a place for its value. */
-    String sentence() {
-        return sentence;
+    /** "a game takes 40 decisions". */
+    String said(String value) {
+        return CoreWords.of("measure." + name() + ".said", value);
     }
 
     int scale() {

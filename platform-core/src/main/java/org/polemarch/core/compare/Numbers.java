@@ -1,6 +1,7 @@
 package org.polemarch.core.compare;
 
 import java.util.Locale;
+import org.polemarch.core.words.CoreWords;
 
 /** Numbers as findings and reports write them. */
 public final class Numbers {
@@ -24,6 +25,6 @@ public final class Numbers {
 
     /** "1 game", "1,000 games". */
     public static String games(long games) {
-        return String.format(Locale.ROOT, "%,d", games) + (games == 1 ? " game" : " games");
+        return CoreWords.of("games", String.format(Locale.ROOT, "%,d", games), games);
     }
 }

@@ -5,11 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.polemarch.api.game.Camp;
 import org.polemarch.core.compare.Findings.Difference;
 import org.polemarch.core.compare.Findings.Portrait;
 import org.polemarch.core.compare.Findings.Sentence;
 import org.polemarch.core.compare.Header.ArmInfo;
+import org.polemarch.core.words.CoreWords;
 
 /** Findings in plain words. */
 public final class Sentences {
@@ -24,51 +26,55 @@ public final class Sentences {
         Paired paired = figure.paired();
         Interval interval = figure.interval();
         if (figure.measure().isEmpty()) {
+            String who = name(figure.name(), arm);
             return said(
-                            base,
-                            arm,
-                            name(figure.name(), arm) + " wins %s of games",
-                            percent(paired.to()),
-                            percent(paired.from()))
-                    + gap(100 * paired.difference(), 100 * interval.low(), 100 * interval.high(), " points");
+                    base,
+                    arm,
+                    share -> CoreWords.of("finding.wins", who, share),
+                    percent(paired.to()),
+                    percent(paired.from()),
+                    gap(100 * paired.difference(), 100 * interval.low(), 100 * interval.high(), true));
         }
         Measure measure = figure.measure().get();
         return said(
-                        base,
-                        arm,
-                        measure.sentence(),
-                        Numbers.of(paired.to()) + measure.unit(),
-                        Numbers.of(paired.from()) + measure.unit())
-                + gap(
+                base,
+                arm,
+                measure::said,
+                Numbers.of(paired.to()) + measure.unit(),
+                Numbers.of(paired.from()) + measure.unit(),
+                gap(
                         paired.difference(),
                         interval.low(),
                         interval.high(),
-                        measure.unit().isEmpty() ? "" : " points");
+                        !measure.unit().isEmpty()));
     }
 
     /** What was changed is so "instead of" otherwise; of another game nothing is expected. */
-    private static String said(ArmInfo base, ArmInfo arm, String sentence, String to, String from) {
+    private static String said(
+            ArmInfo base, ArmInfo arm, UnaryOperator<String> clause, String to, String from, String gap) {
         return base.game().equals(arm.game())
-                ? with(base, arm) + ", " + sentence.replace("%s", to + " instead of " + from) + ": "
-                : with(base, arm) + ", " + sentence.replace("%s", to) + "; in " + base.title() + ", " + from + ": ";
+                ? CoreWords.of(
+                        "finding.said", with(base, arm), clause.apply(CoreWords.of("finding.instead", to, from)), gap)
+                : CoreWords.of("finding.said.elsewhere", with(base, arm), clause.apply(to), base.title(), from, gap);
     }
 
-    private static String gap(double difference, double low, double high, String unit) {
-        String by = (difference > 0 ? "+" : "") + Numbers.of(difference) + unit;
+    private static String gap(double difference, double low, double high, boolean points) {
+        String number = (difference > 0 ? "+" : "") + Numbers.of(difference);
+        String by = points ? CoreWords.of("points", number) : number;
         return Double.isInfinite(low)
-                ? by + ", from one seed, so without an interval."
-                : by + ", 95 % interval " + Numbers.of(low) + " to " + Numbers.of(high) + ".";
+                ? CoreWords.of("finding.gap.one-seed", by)
+                : CoreWords.of("finding.gap", by, Numbers.of(low), Numbers.of(high));
     }
 
     /** "With “Great engines”" where the rules of the first WHAT were only added to, else "In Pericles". */
     private static String with(ArmInfo base, ArmInfo arm) {
         String name = name(base, arm);
-        return (name.equals(arm.title()) ? "In " : "With ") + quoted(name, arm.title());
+        return CoreWords.of(name.equals(arm.title()) ? "finding.in" : "finding.with", name);
     }
 
     /** What was added has a title that could be taken for words of the sentence. */
     private static String quoted(String name, String title) {
-        return name.equals(title) ? name : "“" + name + "”";
+        return name.equals(title) ? name : CoreWords.of("twin.quoted", name);
     }
 
     private static String quoted(Portrait what) {
@@ -93,7 +99,7 @@ public final class Sentences {
 
     /** Where a camp has several seats, one of them may have its name. */
     public static String athens(int seats) {
-        return seats > 2 ? "the Athenian side" : "Athens";
+        return CoreWords.of(seats > 2 ? "finding.athens.side" : "finding.athens");
     }
 
     /**
@@ -137,7 +143,7 @@ public final class Sentences {
                 .map(each -> each.measure()
                         .map(Measure::title)
                         .map(title -> title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1))
-                        .orElse("who wins"))
+                        .orElse(CoreWords.of("finding.who-wins")))
                 .distinct()
                 .toList();
         if (same.isEmpty()) {
@@ -147,53 +153,69 @@ public final class Sentences {
         long seeds = all.stream().mapToLong(Difference::seeds).max().orElse(0);
         return Optional.of(
                 none && seeds < FEWEST_SEEDS
-                        ? Numbers.games(what.games()) + (what.games() == 1 ? " is" : " are") + " too few to tell "
-                                + quoted(what) + " from " + base.title() + "."
-                        : Numbers.games(what.games()) + " show no clear difference between " + quoted(what) + " and "
-                                + base.title() + " in " + (none ? "any figure" : String.join("; ", same)) + ".");
+                        ? CoreWords.of(
+                                "finding.too-few",
+                                Numbers.games(what.games()),
+                                what.games(),
+                                quoted(what),
+                                base.title())
+                        : CoreWords.of(
+                                "finding.same",
+                                Numbers.games(what.games()),
+                                quoted(what),
+                                base.title(),
+                                none ? CoreWords.of("finding.any") : String.join("; ", same)));
     }
 
     private static String of(Findings.Rung rung, String title) {
-        return "In " + title + ", " + rung.stronger() + " beats " + rung.weaker() + " in "
-                + percent(rung.wins().share()) + " of games, 95 % interval "
-                + Numbers.of(100 * rung.wins().interval().low()) + " to "
-                + Numbers.of(100 * rung.wins().interval().high()) + " %."
-                + (rung.failed() == 0
-                        ? ""
-                        : " " + Numbers.games(rung.failed()) + " failed and "
-                                + (rung.failed() == 1 ? "isn't" : "aren't") + " counted.");
+        String wins = CoreWords.of(
+                "finding.rung",
+                title,
+                rung.stronger(),
+                rung.weaker(),
+                percent(rung.wins().share()),
+                Numbers.of(100 * rung.wins().interval().low()),
+                Numbers.of(100 * rung.wins().interval().high()));
+        return rung.failed() == 0
+                ? wins
+                : CoreWords.of("finding.rung.failed", wins, Numbers.games(rung.failed()), rung.failed());
     }
 
     private static List<String> change(Portrait what, Portrait base, Findings.Change change) {
         List<String> sentences = new ArrayList<>();
         if (change.figuresOnly()) {
-            sentences.add(quoted(what) + " changes figures only; it replaces no rule.");
+            sentences.add(CoreWords.of("finding.figures-only", quoted(what)));
         }
         for (Findings.AskedRule rule : change.asked()) {
-            sentences.add("The changed rule " + rule.rule() + " of " + quoted(what)
-                    + (rule.times() == 0
-                            ? " was never asked in " + Numbers.games(what.games()) + "."
-                            : " was asked " + Numbers.of((double) rule.times() / what.games())
-                                    + " times a game on average, and at least once in "
-                                    + percent(rule.games().share()) + " of games."));
+            sentences.add(
+                    rule.times() == 0
+                            ? CoreWords.of(
+                                    "finding.never-asked", rule.rule(), quoted(what), Numbers.games(what.games()))
+                            : CoreWords.of(
+                                    "finding.asked",
+                                    rule.rule(),
+                                    quoted(what),
+                                    Numbers.of((double) rule.times() / what.games()),
+                                    percent(rule.games().share())));
         }
         Optional<Spread> first = change.first();
         sentences.add(
                 first.isEmpty()
-                        ? "Every game with " + quoted(what) + " ran exactly like the " + base.title()
-                                + " game on the same seed."
-                        : percent(change.differed().share()) + " of the games with " + quoted(what)
-                                + " ran differently from the " + base.title()
-                                + " game on the same seed; half of those diverged "
-                                + within(first.get().q50()));
+                        ? CoreWords.of("finding.ran-alike", quoted(what), base.title())
+                        : CoreWords.of(
+                                "finding.ran-differently",
+                                percent(change.differed().share()),
+                                quoted(what),
+                                base.title(),
+                                within(first.get().q50())));
         return sentences;
     }
 
     private static String within(double decisions) {
         if (decisions < 1) {
-            return "from the very start.";
+            return CoreWords.of("finding.from-start");
         }
-        return decisions < 2 ? "at the first decision." : "within the first " + Numbers.of(decisions) + " decisions.";
+        return decisions < 2 ? CoreWords.of("finding.at-first") : CoreWords.of("finding.within", Numbers.of(decisions));
     }
 
     static String percent(double share) {

@@ -2,6 +2,8 @@ package org.polemarch.core.engine;
 
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.polemarch.core.words.CoreWords;
+import org.polemarch.core.words.Failures;
 
 /** Which rule a failure came out of, for it may be somebody else who walked into it. */
 public final class FailedRule {
@@ -30,7 +32,7 @@ public final class FailedRule {
      * @param pluginOf the plugin that a class is from
      */
     public static String told(Throwable failure, UnaryOperator<String> pluginOf) {
-        return named(failure, failure instanceof RuleFault ? failure.getMessage() : failure.toString(), pluginOf);
+        return named(failure, Failures.said(failure), pluginOf);
     }
 
     /**
@@ -43,22 +45,22 @@ public final class FailedRule {
                 || failure instanceof ClassCastException
                 || failure instanceof ArithmeticException
                 || failure instanceof ArrayStoreException;
-        String what = failure instanceof RuleFault
-                ? failure.getMessage()
-                : dropped ? failure.getClass().getName() : failure.toString();
+        String what = dropped ? Failures.kind(failure) : Failures.said(failure);
         return named(failure, what, pluginOf).replaceAll("\\s+", " ");
     }
 
     private static String named(Throwable failure, String what, UnaryOperator<String> pluginOf) {
         return in(failure)
-                .map(rule -> pluginOf.apply(rule) + ", rule " + name(rule) + ": " + what)
+                .map(rule -> CoreWords.of("failure.rule.of", pluginOf.apply(rule), name(rule), what))
                 .orElse(what);
     }
 
     /** The same where the plugin is known to whoever reads it. */
     public static String told(Throwable failure) {
-        String what = failure instanceof RuleFault ? failure.getMessage() : failure.toString();
-        return in(failure).map(rule -> "rule " + name(rule) + ": " + what).orElse(what);
+        String what = Failures.said(failure);
+        return in(failure)
+                .map(rule -> CoreWords.of("failure.rule", name(rule), what))
+                .orElse(what);
     }
 
     /** Its name as authors know it, without its package. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * What can be played: the installed games with their variants and views, and the bots. A variant file that is installed or removed
@@ -60,7 +61,7 @@ public final class Catalog {
                     .filter(plugin -> plugin.id().equals(id))
                     .findFirst()
                     .map(plugin -> "game '" + id + "' cannot be played; plugin " + plugin.line())
-                    .orElse(DidYouMean.line("game", id, games.keySet())));
+                    .orElse(DidYouMean.line(CoreWords.of("unknown.game"), id, games.keySet())));
         }
         return game;
     }
@@ -85,7 +86,7 @@ public final class Catalog {
         Map<String, BotPlugin> playing = bots(game);
         BotPlugin bot = playing.get(id);
         if (bot == null) {
-            throw new SetupFault(DidYouMean.line("bot for " + game, id, playing.keySet()));
+            throw new SetupFault(DidYouMean.line(CoreWords.of("unknown.bot", game), id, playing.keySet()));
         }
         return bot;
     }

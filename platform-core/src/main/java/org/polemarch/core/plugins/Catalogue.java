@@ -2,12 +2,18 @@ package org.polemarch.core.plugins;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpTimeoutException;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
@@ -18,9 +24,12 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import javax.net.ssl.SSLException;
 import org.polemarch.api.data.JsonWords;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.OneLine;
+import org.polemarch.core.words.CoreWords;
+import org.polemarch.core.words.Failures;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
 
@@ -75,11 +84,11 @@ public final class Catalogue {
         try {
             Document document = JsonWords.strict(new JsonFactory()).build().readValue(list, Document.class);
             if (document == null || document.format() != FORMAT || document.plugins() == null) {
-                throw new PluginFault("the catalogue " + where + " has another format than " + FORMAT);
+                throw new PluginFault(CoreWords.of("catalogue.format", where, FORMAT));
             }
             return new Catalogue(address, document.plugins());
         } catch (JacksonException e) {
-            throw new PluginFault("the catalogue " + where + " is damaged: " + JsonWords.of(e, list), e);
+            throw new PluginFault(CoreWords.of("catalogue.damaged", where, JsonWords.of(e, list)), e);
         }
     }
 
@@ -95,12 +104,10 @@ public final class Catalogue {
             good = check.verify(
                     Base64.getMimeDecoder().decode(new String(signature, StandardCharsets.US_ASCII).strip()));
         } catch (GeneralSecurityException | IllegalArgumentException e) {
-            throw new PluginFault(
-                    "the signature of the catalogue " + where + " cannot be checked: " + OneLine.of(e), e);
+            throw new PluginFault(CoreWords.of("catalogue.key", where), e);
         }
         if (!good) {
-            throw new PluginFault(
-                    "the catalogue " + where + " is not signed with that key; nothing was installed from it");
+            throw new PluginFault(CoreWords.of("catalogue.unsigned", where));
         }
     }
 
@@ -114,22 +121,22 @@ public final class Catalogue {
                 .filter(each -> each.id().equals(id))
                 .reduce((one, other) -> ApiVersion.satisfies(other.version(), ">=" + one.version()) ? other : one)
                 .orElseThrow(() -> new PluginFault(DidYouMean.line(
-                        "plugin in the catalogue",
+                        CoreWords.of("unknown.listed"),
                         id,
                         entries.stream().map(Entry::id).distinct().toList())));
         URI file = address.resolve(entry.file());
         if (!file.getScheme().equals("https") && !address.getScheme().equals("file")) {
-            throw new PluginFault("the catalogue gives " + file + " for '" + id + "', which is no https address");
+            throw new PluginFault(CoreWords.of("catalogue.no-https", file, id));
         }
         byte[] bytes = fetched(file, LARGEST_FILE);
         if (!Sha256.of(bytes).equals(entry.sha256())) {
-            throw new PluginFault(file + " is not the file the catalogue means: its SHA-256 is another");
+            throw new PluginFault(CoreWords.of("catalogue.other-file", file));
         }
         try {
             String name = Path.of(file.getPath()).getFileName().toString();
             return Files.write(folder.resolve(name), bytes);
         } catch (IOException e) {
-            throw new PluginFault("'" + id + "' cannot be kept in " + folder + ": " + OneLine.of(e), e);
+            throw new PluginFault(CoreWords.of("catalogue.unkept", id, folder, OneLine.of(e)), e);
         }
     }
 
@@ -137,12 +144,36 @@ public final class Catalogue {
         try (InputStream in = opened(from)) {
             byte[] bytes = in.readNBytes(largest + 1);
             if (bytes.length > largest) {
-                throw new PluginFault(from + " has more than " + largest + " bytes");
+                throw new PluginFault(CoreWords.of("catalogue.too-large", from, largest));
             }
             return bytes;
         } catch (IOException e) {
-            throw new PluginFault(from + " cannot be read: " + OneLine.of(e), e);
+            throw new PluginFault(CoreWords.of("catalogue.unread", from, why(e)), e);
         }
+    }
+
+    /** The network's exceptions say the name of a host, or nothing. */
+    private static String why(IOException failure) {
+        if (failure instanceof UnknownHostException || failure instanceof NoRouteToHostException) {
+            return CoreWords.of("catalogue.no-server");
+        }
+        if (failure instanceof HttpTimeoutException) {
+            return CoreWords.of("catalogue.late");
+        }
+        if (failure instanceof ConnectException) {
+            return CoreWords.of(
+                    failure.getCause() instanceof ConnectException inner
+                                    && inner.getCause() instanceof UnresolvedAddressException
+                            ? "catalogue.no-server"
+                            : "catalogue.silent");
+        }
+        if (failure instanceof SSLException) {
+            return CoreWords.of("catalogue.untrusted");
+        }
+        if (failure instanceof NoSuchFileException) {
+            return CoreWords.of("catalogue.no-file");
+        }
+        return failure.getMessage() == null ? CoreWords.of("catalogue.failed") : Failures.said(failure);
     }
 
     private static InputStream opened(URI from) throws IOException {
@@ -157,12 +188,12 @@ public final class Catalogue {
             HttpResponse<InputStream> answer = client.send(
                     HttpRequest.newBuilder(from).timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofInputStream());
             if (answer.statusCode() != 200) {
-                throw new IOException("the server answers " + answer.statusCode());
+                throw new IOException(CoreWords.of("catalogue.status", answer.statusCode()));
             }
             return answer.body();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+            throw new IOException(CoreWords.of("catalogue.interrupted"), e);
         }
     }
 }

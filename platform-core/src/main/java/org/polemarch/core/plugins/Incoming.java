@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.polemarch.core.wiring.OneLine;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * A file that is to be installed, looked at without running anything of it.
@@ -46,7 +47,7 @@ record Incoming(Path file, byte[] bytes, String id, String version, String what,
 
     static byte[] jar(Path jar) {
         if (!Files.isRegularFile(jar)) {
-            throw new PluginFault("there is no file " + jar + "; name the jar of a plugin");
+            throw new PluginFault(CoreWords.of("incoming.no-file", jar));
         }
         if (!PluginHost.isJarName(jar)) {
             throw new PluginFault(

@@ -18,6 +18,7 @@ import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * A game that can be played, with everything that is installed for it.
@@ -51,7 +52,7 @@ public record InstalledGame(
                 .filter(variant -> variant.info().id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new SetupFault(DidYouMean.line(
-                        "variant of " + info.title(),
+                        CoreWords.of("unknown.variant", info.title()),
                         id,
                         variantInfos().stream().map(VariantInfo::id).toList())));
     }

@@ -23,6 +23,7 @@ import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.OneLine;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * The player's own plugins on disk. Nothing here loads or unloads code, so a jar can be installed, trusted and removed
@@ -362,7 +363,7 @@ public final class PluginFolder {
         if (named.isEmpty()) {
             Set<String> ids = new LinkedHashSet<>();
             known().forEach(plugin -> ids.add(plugin.id()));
-            throw new PluginFault(DidYouMean.line("plugin", what, ids));
+            throw new PluginFault(DidYouMean.line(CoreWords.of("unknown.plugin"), what, ids));
         }
         return named.get(0);
     }

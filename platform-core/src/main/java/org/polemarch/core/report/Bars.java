@@ -10,6 +10,7 @@ import org.polemarch.core.compare.Measure;
 import org.polemarch.core.compare.Share;
 import org.polemarch.core.compare.Spread;
 import org.polemarch.core.report.Drawing.Anchor;
+import org.polemarch.core.words.CoreWords;
 
 /** Rows of bars, dots and boxes, each with the range in which it lies. */
 final class Bars {
@@ -81,10 +82,10 @@ final class Bars {
                 what.seats().forEach(seat -> bars.dot(seat.title(), "other", seat.wins()));
             }
             if (isShared(what)) {
-                bars.dot("Both together", "other", what.shared());
+                bars.dot(CoreWords.of("report.wins.both"), "other", what.shared());
             }
         }
-        return bars.end("Who wins");
+        return bars.end(CoreWords.of("report.wins"));
     }
 
     private static boolean hasCamps(Findings.Portrait what) {
@@ -111,7 +112,7 @@ final class Bars {
     }
 
     static String name(Camp camp) {
-        return camp == Camp.ATHENS ? "Athens" : camp == Camp.SPARTA ? "Sparta" : "Neither";
+        return CoreWords.of("camp." + camp);
     }
 
     /** What each change does to the victories of Athens, or of the first seat, the greatest gain first. */
@@ -140,7 +141,7 @@ final class Bars {
         for (Findings.Difference each : sorted) {
             bars.effect(findings.whats().get(each.what()).name(), each);
         }
-        return Optional.of(bars.end("What each change does to the victories"));
+        return Optional.of(bars.end(CoreWords.of("report.effects")));
     }
 
     private void effect(String name, Findings.Difference each) {
@@ -153,7 +154,8 @@ final class Bars {
         whisker(low95, high95);
         row(
                 name,
-                Html.signed(Math.rint(10 * by) / 10) + " (" + Html.tenths(low95) + " to " + Html.tenths(high95) + ")");
+                Html.signed(Math.rint(10 * by) / 10) + " ("
+                        + CoreWords.of("range", Html.tenths(low95), Html.tenths(high95)) + ")");
     }
 
     /** Whose victories the bars are about: of Athens, or of the first seat. */
@@ -223,16 +225,16 @@ final class Bars {
                     100 * rung.wins().interval().high());
             bars.pen.circle("athens mark", bars.x(100 * rung.wins().share()), bars.y + ROW / 2, 5.5);
             bars.row(
-                    rung.stronger() + " against " + rung.weaker(),
+                    CoreWords.of("report.skill.pair", rung.stronger(), rung.weaker()),
                     Html.percent(rung.wins().share()) + elo(rung));
         }
-        return bars.end("How much skill counts");
+        return bars.end(CoreWords.of("report.skill"));
     }
 
     private static String elo(Findings.Rung rung) {
         return Double.isInfinite(rung.elo()) || Double.isNaN(rung.elo())
                 ? ""
-                : ", " + Html.signed(Math.rint(rung.elo())) + " Elo";
+                : CoreWords.of("report.skill.elo", Html.signed(Math.rint(rung.elo())));
     }
 
     private static String title(String what, List<Findings.Portrait> whats) {

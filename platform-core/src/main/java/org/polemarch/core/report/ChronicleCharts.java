@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.core.chronicle.Chronicle;
 import org.polemarch.core.history.History;
+import org.polemarch.core.words.CoreWords;
 
 /** The share of Athens in one game beside that in the real war. */
 public final class ChronicleCharts {
@@ -28,7 +29,8 @@ public final class ChronicleCharts {
         for (int year = Math.min(first, History.FIRST_YEAR); year >= Math.max(last, History.LAST_YEAR); year--) {
             history.add(new double[] {year, History.shipped().athens(year)});
         }
-        return new ShareChart(WIDTH, HEIGHT, first, last).steps(game, history, "", "Share of Athens by year");
+        return new ShareChart(WIDTH, HEIGHT, first, last)
+                .steps(game, history, "", CoreWords.of("report.shares.game-year"));
     }
 
     /** By the game's own share of the war, laid over the real one of 431 to 404, whatever its years. */
@@ -46,6 +48,7 @@ public final class ChronicleCharts {
         for (int year = 0; year <= years; year++) {
             history.add(new double[] {100.0 * year / years, History.shipped().athens(History.WAR_BEGINS - year)});
         }
-        return new ShareChart(WIDTH, HEIGHT, 0, 100).steps(game, history, " %", "Share of Athens by share of the war");
+        return new ShareChart(WIDTH, HEIGHT, 0, 100)
+                .steps(game, history, " %", CoreWords.of("report.shares.game-part"));
     }
 }

@@ -11,6 +11,7 @@ import org.polemarch.api.game.Place;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.history.History;
 import org.polemarch.core.report.Drawing.Anchor;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * Small maps of Hellas, a column for each of a few years: a row for every WHAT, and the real war below. WHATs that are about
@@ -100,20 +101,20 @@ final class HellasMaps {
                     years.stream().map(year -> cell(year, game(what, year))).toList()));
         }
         rows.add(new Page.GridRow(
-                "The real war",
+                CoreWords.of("report.maps.war"),
                 years.stream().map(year -> cell(year, history(year))).toList()));
         return new Page.Grid(rows);
     }
 
     private static Page.Figure cell(int year, Drawing map) {
-        return new Page.Figure("", map, year + " BC");
+        return new Page.Figure("", map, CoreWords.of("report.maps.year", year));
     }
 
     private static Pen map() {
         return new Pen()
                 .rect("sea", 0, 0, Coastline.WIDTH, Coastline.HEIGHT)
                 .land()
-                .text("small", 22, Coastline.HEIGHT - 9, Anchor.START, "Syracuse");
+                .text("small", 22, Coastline.HEIGHT - 9, Anchor.START, CoreWords.of("report.maps.syracuse"));
     }
 
     private Drawing game(Findings.Portrait what, int year) {
@@ -125,29 +126,31 @@ final class HellasMaps {
                     ? "athens"
                     : most == each.sparta() ? "sparta" : most == each.other() ? "other" : "nobody";
             Camp camp = style.equals("athens") ? Camp.ATHENS : style.equals("sparta") ? Camp.SPARTA : Camp.OTHER;
-            String title = String.format(
-                    Locale.ROOT,
-                    "%s: Athens %.0f %%, Sparta %.0f %%, others %.0f %%, nobody %.0f %%; in the real war %s",
+            String title = CoreWords.of(
+                    "report.maps.place",
                     each.place().title(),
-                    100 * each.athens(),
-                    100 * each.sparta(),
-                    100 * each.other(),
-                    100 * Math.abs(nobody),
-                    each.history() == Camp.OTHER ? "neither" : Bars.name(each.history()));
+                    Math.round(100 * each.athens()),
+                    Math.round(100 * each.sparta()),
+                    Math.round(100 * each.other()),
+                    Math.round(100 * Math.abs(nobody)),
+                    each.history() == Camp.OTHER ? CoreWords.of("report.maps.neither") : Bars.name(each.history()));
             mark(pen, each.place(), style, most >= SURE, camp != each.history(), title);
         });
-        return pen.drawing(Coastline.WIDTH, Coastline.HEIGHT, what.name() + " in " + year + " BC");
+        return pen.drawing(Coastline.WIDTH, Coastline.HEIGHT, CoreWords.of("report.maps.in", what.name(), year));
     }
 
     private Drawing history(int year) {
         Pen pen = map();
         for (Place place : Place.values()) {
             Camp camp = History.shipped().camp(place, year);
-            String title = place.title() + ": " + Bars.name(camp) + " ("
-                    + History.shipped().holding(place, year).source() + ")";
+            String title = CoreWords.of(
+                    "report.maps.held",
+                    place.title(),
+                    Bars.name(camp),
+                    History.shipped().holding(place, year).source());
             mark(pen, place, camp == Camp.OTHER ? "nobody" : camp.name().toLowerCase(Locale.ROOT), true, false, title);
         }
-        return pen.drawing(Coastline.WIDTH, Coastline.HEIGHT, "The real war in " + year + " BC");
+        return pen.drawing(Coastline.WIDTH, Coastline.HEIGHT, CoreWords.of("report.maps.war.in", year));
     }
 
     /** Round for Athens, square for Sparta, standing on a corner for others, a point for nobody. */

@@ -3,6 +3,7 @@ package org.polemarch.core.report;
 import java.util.Locale;
 import org.polemarch.core.compare.Interval;
 import org.polemarch.core.compare.Numbers;
+import org.polemarch.core.words.CoreWords;
 
 /** Words and numbers as a page shows them. What came from a plugin is text, never markup. */
 final class Html {
@@ -41,7 +42,7 @@ final class Html {
     }
 
     static String between(Interval interval, double scale) {
-        return number(scale * interval.low()) + " to " + number(scale * interval.high());
+        return CoreWords.of("range", number(scale * interval.low()), number(scale * interval.high()));
     }
 
     /** A probability; a very small one is only said to be so. */

@@ -1,8 +1,10 @@
 package org.polemarch.core.report;
 
 import java.util.List;
+import org.polemarch.api.text.Language;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.report.Page.Block;
+import org.polemarch.core.words.CoreWords;
 
 /** A page that needs nothing else: no script, no other file, no network. */
 public final class HtmlReport {
@@ -17,7 +19,7 @@ public final class HtmlReport {
     }
 
     private String page(Page page) {
-        html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
+        html.append("<!DOCTYPE html>\n<html lang=\"" + Language.current().tag() + "\"><head><meta charset=\"utf-8\">")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
                 .append(Html.escape(page.title()))
                 .append("</title><style>\n")
@@ -79,7 +81,7 @@ public final class HtmlReport {
         list(statements.shown());
         if (!statements.more().isEmpty()) {
             html.append("<details>");
-            element("summary", "", statements.more().size() + " more");
+            element("summary", "", CoreWords.of("report.more", statements.more().size()));
             list(statements.more());
             html.append("</details>");
         }

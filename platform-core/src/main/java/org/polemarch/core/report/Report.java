@@ -14,12 +14,14 @@ import org.polemarch.core.compare.Numbers;
 import org.polemarch.core.compare.What;
 import org.polemarch.core.report.Page.Block;
 import org.polemarch.core.report.Page.Section;
+import org.polemarch.core.words.CoreWords;
 
 /** Findings as a page: pictures first, then the numbers behind them, then how they were computed. */
 public final class Report {
 
     private static final int FEW = 3;
     private static final int MANY = 12;
+    private static final int METHODS = 9;
 
     private final Findings findings;
     private final List<Portrait> whats;
@@ -47,51 +49,47 @@ public final class Report {
         if (many) {
             sentences();
         }
-        add("Who wins", new Page.Figure("", Bars.wins(whats), ""));
+        add(CoreWords.of("report.wins"), new Page.Figure("", Bars.wins(whats), ""));
         lengths();
         if (!findings.skill().isEmpty()) {
             add(
-                    "How much skill counts",
+                    CoreWords.of("report.skill"),
                     new Page.Figure("", Bars.ladder(findings.skill(), whats), ""),
-                    new Page.Note(
-                            "How often a seat of the better bot wins, with the 95 % interval, and what that is worth"
-                                    + " in Elo points, as chess players count."));
+                    new Page.Note(CoreWords.of("report.skill.note")));
         }
         history();
         if (whats.stream().anyMatch(what -> what.change().isPresent())) {
-            add("What the changed rules did", Tables.changes(findings));
+            add(CoreWords.of("report.changes"), Tables.changes(findings));
         }
         add(
-                "All figures",
+                CoreWords.of("report.figures"),
                 Tables.figures(findings),
-                new Page.Note(
-                        "Means, and the range of nine tenths of the games; for victories and the share of chance, the"
-                                + " 95 % interval."));
+                new Page.Note(CoreWords.of("report.figures.note")));
         if (!findings.differences().isEmpty()) {
             add(
-                    "All differences from " + findings.base().title(),
+                    CoreWords.of("report.differences", findings.base().title()),
                     Tables.differences(findings),
-                    new Page.Note("Bold: a difference that chance does not explain (p after Holm below 0.05)."));
+                    new Page.Note(CoreWords.of("report.differences.note")));
         }
-        add("How it was computed", new Page.Terms(method()), sources());
+        add(CoreWords.of("report.method"), new Page.Terms(method()), sources());
         return new Page(title(), lead(), sections);
     }
 
     private String title() {
         return whats.size() > FEW
-                ? findings.base().title() + " and " + (whats.size() - 1) + " other sets of rules"
+                ? CoreWords.of("report.title.many", findings.base().title(), whats.size() - 1)
                 : String.join(" · ", whats.stream().map(Portrait::name).toList());
     }
 
     private String lead() {
         long played = whats.stream().mapToLong(Portrait::games).max().orElse(0);
         long planned = findings.experiment().games();
-        return (played < planned ? played + " of " : "") + Numbers.games(planned)
-                + " of each on the same seeds (from seed "
-                + findings.experiment().seed() + "), played by "
-                + String.join(" and ", findings.experiment().bots())
-                + " bots. The range beside a mean is where nine tenths of the games lie; beside victories and differences,"
-                + " it is the 95 % interval.";
+        String games = Numbers.games(planned);
+        return CoreWords.of(
+                "report.lead",
+                played < planned ? CoreWords.of("report.lead.part", played, games) : games,
+                findings.experiment().seed(),
+                CoreWords.all(findings.experiment().bots()));
     }
 
     private void add(String title, Block... blocks) {
@@ -107,13 +105,16 @@ public final class Report {
                 told.add(new Findings.Sentence(
                         i,
                         false,
-                        what.failed() + " of " + Numbers.games(what.failed() + what.games()) + " of " + what.title()
-                                + " failed and " + (what.failed() == 1 ? "is" : "are") + " in no figure. The first: "
-                                + what.faults().get(0) + "."));
+                        CoreWords.of(
+                                "report.failed",
+                                what.failed(),
+                                Numbers.games(what.failed() + what.games()),
+                                what.title(),
+                                what.faults().get(0))));
             }
         }
         if (!told.isEmpty()) {
-            add("Games that failed", new Page.Statements("", told, List.of()));
+            add(CoreWords.of("report.failed.title"), new Page.Statements("", told, List.of()));
         }
     }
 
@@ -132,7 +133,7 @@ public final class Report {
             }
         }
         if (!blocks.isEmpty()) {
-            add("What was found", blocks.toArray(Block[]::new));
+            add(CoreWords.of("report.found"), blocks.toArray(Block[]::new));
         }
     }
 
@@ -154,20 +155,18 @@ public final class Report {
                     new Pen().path("line l" + i % ShareChart.COLOURS, "M0 8H28", 1, ShareChart.dashes(i)),
                     whats.get(i).name()));
         }
-        lines.add(key(new Pen().path("history", "M0 8H28"), "the real war"));
+        lines.add(key(new Pen().path("history", "M0 8H28"), CoreWords.of("report.shares.war")));
         add(
-                "The share of Athens, year by year",
+                CoreWords.of("report.shares"),
                 new Page.Legend(List.of(
-                        key(new Pen().path("line l0", "M0 8H28"), "the middle game"),
-                        key(new Pen().path("b0", "M0 0H28V16H0Z", 0.45, List.of()), "half of the games"),
-                        key(new Pen().path("b0", "M0 0H28V16H0Z", 0.18, List.of()), "nine tenths of the games"),
-                        key(new Pen().path("history", "M0 8H28"), "the real war (share of places)"))),
+                        key(new Pen().path("line l0", "M0 8H28"), CoreWords.of("report.shares.middle")),
+                        key(new Pen().path("b0", "M0 0H28V16H0Z", 0.45, List.of()), CoreWords.of("report.shares.half")),
+                        key(new Pen().path("b0", "M0 0H28V16H0Z", 0.18, List.of()), CoreWords.of("report.shares.most")),
+                        key(new Pen().path("history", "M0 8H28"), CoreWords.of("report.shares.war.places")))),
                 new Page.Panels(panels));
         add(
-                "Laid over each other",
-                new Page.Note(
-                        "Each game by its own course, from its first decision to its last; the real war from 431 to"
-                                + " 404."),
+                CoreWords.of("report.courses"),
+                new Page.Note(CoreWords.of("report.courses.note")),
                 new Page.Legend(lines),
                 new Page.Figure("", new ShareChart(760, 320, 0, 100).courses(whats), ""));
     }
@@ -183,30 +182,34 @@ public final class Report {
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Page.Legend(List.of(
-                key(new Pen().circle("athens", 14, 8, 7), "Athens"),
-                key(new Pen().rect("sparta", 7, 1, 14, 14), "Sparta"),
-                key(new Pen().path("other", "M14 0l8 8l-8 8l-8 -8Z"), "others"),
-                key(new Pen().circle("nobody", 14, 8, 3), "neither"),
-                key(
-                        new Pen().group("", 0.5, new Pen().circle("athens", 14, 8, 7)),
-                        "in less than three quarters of the games"),
-                key(new Pen().circle("ring", 14, 8, 7), "otherwise than in the real war"))));
+                key(new Pen().circle("athens", 14, 8, 7), CoreWords.of("camp.ATHENS")),
+                key(new Pen().rect("sparta", 7, 1, 14, 14), CoreWords.of("camp.SPARTA")),
+                key(new Pen().path("other", "M14 0l8 8l-8 8l-8 -8Z"), CoreWords.of("report.maps.others")),
+                key(new Pen().circle("nobody", 14, 8, 3), CoreWords.of("report.maps.neither")),
+                key(new Pen().group("", 0.5, new Pen().circle("athens", 14, 8, 7)), CoreWords.of("report.maps.less")),
+                key(new Pen().circle("ring", 14, 8, 7), CoreWords.of("report.maps.otherwise")))));
         blocks.addAll(grids);
-        add("Who holds Hellas", blocks.toArray(Block[]::new));
+        add(CoreWords.of("report.maps"), blocks.toArray(Block[]::new));
     }
 
     private void effects() {
         String winner = Tables.seatTitle(findings, Bars.figure(findings));
         boolean camps = Bars.figure(findings).equals(Camp.ATHENS.name());
-        Bars.effects(findings, camps ? "Athens gains" : winner + " gains", camps ? "Sparta gains" : winner + " loses")
+        Bars.effects(
+                        findings,
+                        CoreWords.of("report.effects.gains", camps ? CoreWords.of("camp.ATHENS") : winner),
+                        camps
+                                ? CoreWords.of("report.effects.gains", CoreWords.of("camp.SPARTA"))
+                                : CoreWords.of("report.effects.loses", winner))
                 .ifPresent(effects -> add(
-                        sameGame() ? "Which rule helps whom?" : "Whom does each game favour?",
+                        CoreWords.of(sameGame() ? "report.effects.rule" : "report.effects.game"),
                         new Page.Figure(
                                 "",
                                 effects,
-                                "Victories of " + winner + ", in points of a hundred games, against "
-                                        + findings.base().title()
-                                        + ". Lines are 95 % intervals; pale bars may be chance.")));
+                                CoreWords.of(
+                                        "report.effects.note",
+                                        winner,
+                                        findings.base().title()))));
     }
 
     private boolean sameGame() {
@@ -223,44 +226,34 @@ public final class Report {
             Bars.boxes(whats, measure).ifPresent(drawing -> blocks.add(new Page.Figure(measure.title(), drawing, "")));
         }
         if (!blocks.isEmpty()) {
-            blocks.add(new Page.Note(
-                    "Box: half of the games. Line: nine tenths of them. Upright bar and number: the middle"
-                            + " game. The later the winner takes the lead for good, the more drama."));
-            add("Length, drama and margin", blocks.toArray(Block[]::new));
+            blocks.add(new Page.Note(CoreWords.of("report.lengths.note")));
+            add(CoreWords.of("report.lengths"), blocks.toArray(Block[]::new));
         }
     }
 
     private void history() {
         add(
-                "Distance to history",
+                CoreWords.of("report.history"),
                 Tables.history(findings),
-                new Page.Note(
-                        "Mean over the games, and the range of nine tenths of them; smaller is nearer to the real war."
-                                + " Small gaps may be chance; the table of all differences says which are not. Places: of all places that anybody held at some time in a game, and of all its years from 460"
-                                + " to 404, the part held by another camp than in the real war. Shares: how many points out of a"
-                                + " hundred the share of Athens is from the share of places that Athens held in the real war, on"
-                                + " average over those years, or over the course of the game laid on the years 431 to 404."));
+                new Page.Note(CoreWords.of("report.history.note")));
     }
 
     /** What the figures are a function of. */
     private Page.Terms sources() {
         List<Page.Term> terms = new ArrayList<>();
         terms.add(new Page.Term(
-                "What was played", String.join(", ", findings.experiment().whats())));
+                CoreWords.of("report.sources.played"),
+                String.join(", ", findings.experiment().whats())));
         List<String> plugins = new ArrayList<>();
         findings.plugins().forEach((id, hash) -> plugins.add(id + " " + hash));
-        terms.add(new Page.Term("Plugins, with their SHA-256", String.join(", ", plugins)));
+        terms.add(new Page.Term(CoreWords.of("report.sources.plugins"), String.join(", ", plugins)));
         return new Page.Terms(terms);
     }
 
-    /** "Name: explanation", a paragraph each. */
     private static List<Page.Term> method() {
         List<Page.Term> terms = new ArrayList<>();
-        for (String paragraph : resource("method.txt").strip().split("\n\n")) {
-            int colon = paragraph.indexOf(": ");
-            terms.add(new Page.Term(
-                    paragraph.substring(0, colon),
-                    paragraph.substring(colon + 2).replace('\n', ' ')));
+        for (int i = 1; i <= METHODS; i++) {
+            terms.add(new Page.Term(CoreWords.of("method." + i), CoreWords.of("method." + i + ".text")));
         }
         return terms;
     }

@@ -5,6 +5,7 @@ import java.util.function.ToDoubleFunction;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.history.History;
 import org.polemarch.core.report.Drawing.Anchor;
+import org.polemarch.core.words.CoreWords;
 
 /** The share of Athens over time: bands for half and nine tenths of the games, the middle game, and the real war. */
 final class ShareChart {
@@ -85,7 +86,7 @@ final class ShareChart {
         }
         pen.path("history", history.toString());
         ticks(pen, "");
-        return pen.drawing(width, height, "Share of Athens by year in " + what.name());
+        return pen.drawing(width, height, CoreWords.of("report.shares.by-year", what.name()));
     }
 
     /** A war that is over within a year would leave no more than a point. */
@@ -110,7 +111,7 @@ final class ShareChart {
         }
         pen.path("history", line(whats.get(0).course(), Findings.Band::history));
         ticks(pen, " %");
-        return pen.drawing(width, height, "Share of Athens by part of the game");
+        return pen.drawing(width, height, CoreWords.of("report.shares.by-part"));
     }
 
     /** One game: it stays as it is until it changes. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.polemarch.api.game.Camp;
 import org.polemarch.core.compare.Findings;
 import org.polemarch.core.compare.Findings.Portrait;
@@ -15,6 +16,7 @@ import org.polemarch.core.compare.Sentences;
 import org.polemarch.core.compare.Share;
 import org.polemarch.core.compare.Spread;
 import org.polemarch.core.report.Page.Cell;
+import org.polemarch.core.words.CoreWords;
 
 /** The numbers behind the pictures. */
 final class Tables {
@@ -34,6 +36,10 @@ final class Tables {
         rows.add(new Page.Row(strong, all));
     }
 
+    private static List<String> columns(String... names) {
+        return Stream.of(names).map(name -> CoreWords.of("column." + name)).toList();
+    }
+
     private Page.Table end() {
         return new Page.Table(heading, rows);
     }
@@ -47,15 +53,18 @@ final class Tables {
         List<String> heading = new ArrayList<>(List.of(""));
         findings.whats().forEach(what -> heading.add(what.name()));
         Tables table = new Tables(heading);
-        table.row(false, "Games", each(findings, what -> Cell.of(Long.toString(what.games()))));
+        table.row(false, CoreWords.of("row.games"), each(findings, what -> Cell.of(Long.toString(what.games()))));
         if (findings.whats().stream().anyMatch(what -> what.failed() > 0)) {
-            table.row(true, "Games that failed", each(findings, what -> Cell.of(Long.toString(what.failed()))));
+            table.row(
+                    true,
+                    CoreWords.of("report.failed.title"),
+                    each(findings, what -> Cell.of(Long.toString(what.failed()))));
         }
         for (Camp camp : Camp.values()) {
             if (findings.whats().stream().anyMatch(what -> what.camps().containsKey(camp))) {
                 table.row(
                         false,
-                        camp == Camp.OTHER ? "Won by neither camp" : "Wins of the camp of " + Bars.name(camp),
+                        camp == Camp.OTHER ? CoreWords.of("row.camp.OTHER") : CoreWords.of("row.camp", Bars.name(camp)),
                         each(
                                 findings,
                                 what -> what.camps().containsKey(camp)
@@ -63,12 +72,15 @@ final class Tables {
                                         : NOTHING));
             }
         }
-        table.row(false, "Won by several camps together", each(findings, what -> share(what.shared())));
+        table.row(false, CoreWords.of("row.together"), each(findings, what -> share(what.shared())));
         seats(findings).forEach((id, title) -> {
-            table.row(false, title + ": wins", each(findings, what -> seat(what, id, found -> share(found.wins()))));
             table.row(
                     false,
-                    title + ": points",
+                    CoreWords.of("row.seat.wins", title),
+                    each(findings, what -> seat(what, id, found -> share(found.wins()))));
+            table.row(
+                    false,
+                    CoreWords.of("row.seat.points", title),
                     each(findings, what -> seat(what, id, found -> spread(found.points(), ""))));
         });
         for (Measure measure : Measure.values()) {
@@ -83,7 +95,7 @@ final class Tables {
         }
         table.row(
                 false,
-                "Share of chance",
+                CoreWords.of("row.chance"),
                 each(
                         findings,
                         what -> what.chance()
@@ -93,7 +105,7 @@ final class Tables {
                                 .orElse(NOTHING)));
         table.row(
                 false,
-                "Endings",
+                CoreWords.of("row.endings"),
                 each(
                         findings,
                         what -> Cell.of(String.join(
@@ -131,18 +143,21 @@ final class Tables {
 
     private static Cell spread(Spread spread, String unit) {
         return new Cell(
-                Html.number(spread.mean()) + unit, Html.number(spread.q05()) + " to " + Html.number(spread.q95()));
+                Html.number(spread.mean()) + unit,
+                CoreWords.of("range", Html.number(spread.q05()), Html.number(spread.q95())));
     }
 
     /** Each difference from the first WHAT, with its interval and how likely chance alone would make it. */
     static Page.Table differences(Findings findings) {
-        Tables table = new Tables(List.of(
-                "Figure", "In", "from", "to", "difference", "95 % interval", "effect size", "p", "p after Holm"));
+        Tables table =
+                new Tables(columns("figure", "in", "from", "to", "difference", "interval", "effect", "p", "holm"));
         findings.differences().forEach(each -> {
             double scale = each.measure().isPresent() ? 1 : 100;
             table.row(
                     each.found(),
-                    each.measure().map(Measure::title).orElse("Wins of " + seatTitle(findings, each.figure()) + ", %"),
+                    each.measure()
+                            .map(Measure::title)
+                            .orElse(CoreWords.of("row.wins-of", seatTitle(findings, each.figure()))),
                     List.of(
                             Cell.of(findings.whats().get(each.what()).name()),
                             Cell.of(Html.number(scale * each.from())),
@@ -168,23 +183,17 @@ final class Tables {
 
     /** How often each changed rule was asked, and whether that made any difference. */
     static Page.Table changes(Findings findings) {
-        Tables table = new Tables(List.of(
-                "With",
-                "changed rule",
-                "asked a game",
-                "asked in games",
-                "games that ran otherwise",
-                "first difference after decision"));
+        Tables table = new Tables(columns("with", "rule", "asked", "asked-in", "otherwise", "first"));
         findings.whats()
                 .forEach(what -> what.change().ifPresent(change -> {
                     Cell differed = share(change.differed());
                     Cell first = change.first()
                             .map(spread -> new Cell(
                                     Html.number(spread.q50()),
-                                    Html.number(spread.q05()) + " to " + Html.number(spread.q95())))
+                                    CoreWords.of("range", Html.number(spread.q05()), Html.number(spread.q95()))))
                             .orElse(NOTHING);
                     if (change.asked().isEmpty()) {
-                        Cell rule = change.figuresOnly() ? Cell.of("none: figures only") : NOTHING;
+                        Cell rule = change.figuresOnly() ? Cell.of(CoreWords.of("column.figures-only")) : NOTHING;
                         table.row(false, what.name(), List.of(rule, NOTHING, NOTHING, differed, first));
                     }
                     change.asked()
@@ -203,13 +212,7 @@ final class Tables {
 
     /** The most historical of these games, by how far the places stand from history, then the shares. */
     static Page.Table history(Findings findings) {
-        Tables table = new Tables(List.of(
-                "The most historical first",
-                "places on its map",
-                "years it covers",
-                "places held otherwise",
-                "shares, by year",
-                "shares, by part of the war"));
+        Tables table = new Tables(columns("historical", "places", "years", "places-otherwise", "by-year", "by-part"));
         findings.whats().stream()
                 .sorted(Comparator.comparingDouble((Portrait what) -> distance(what, Measure.FROM_HISTORY_IN_PLACES))
                         .thenComparingDouble(what -> distance(what, Measure.FROM_HISTORY_IN_SHARES)))
@@ -222,9 +225,9 @@ final class Tables {
                                         .distinct()
                                         .count())),
                                 years(HellasMaps.reached(what, ShareChart.FEW)),
-                                cell(what, Measure.FROM_HISTORY_IN_PLACES, " %"),
-                                cell(what, Measure.FROM_HISTORY_IN_SHARES, " points"),
-                                cell(what, Measure.FROM_HISTORY_IN_COURSE, " points"))));
+                                cell(what, Measure.FROM_HISTORY_IN_PLACES, false),
+                                cell(what, Measure.FROM_HISTORY_IN_SHARES, true),
+                                cell(what, Measure.FROM_HISTORY_IN_COURSE, true))));
         return table.end();
     }
 
@@ -240,8 +243,12 @@ final class Tables {
         return spread == null ? Double.MAX_VALUE : spread.mean();
     }
 
-    private static Cell cell(Portrait what, Measure measure, String unit) {
+    private static Cell cell(Portrait what, Measure measure, boolean points) {
         Spread spread = what.measures().get(measure);
-        return spread == null ? NOTHING : spread(spread, unit);
+        if (spread == null) {
+            return NOTHING;
+        }
+        Cell cell = spread(spread, points ? "" : measure.unit());
+        return points ? new Cell(CoreWords.of("points", cell.text()), cell.range()) : cell;
     }
 }

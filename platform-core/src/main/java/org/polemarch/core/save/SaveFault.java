@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * A save that cannot be read, replayed or written. The message is one line: the file, where in it, what is wrong and
@@ -26,9 +27,7 @@ public class SaveFault extends RuntimeException {
     }
 
     static SaveFault unreadable(Path file, IOException e) {
-        String why = e instanceof NoSuchFileException
-                ? "there is no such file; give the path of a save"
-                : "cannot be read: " + reason(e);
+        String why = e instanceof NoSuchFileException ? CoreWords.of("save.no-file") : "cannot be read: " + reason(e);
         return new SaveFault(file.toString(), why, e);
     }
 

@@ -14,6 +14,7 @@ import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Watchdog;
+import org.polemarch.core.words.Failures;
 
 /**
  * A bot about to answer one question. It has a copy of the game, so that {@link #think} may run once on any thread while
@@ -100,10 +101,10 @@ public final class Pondering {
         } catch (RuntimeException | Error e) {
             String failed = FailedRule.in(e)
                     .map(rule -> pluginOf.apply(rule) + ", rule " + FailedRule.name(rule) + " failed: "
-                            + (e instanceof RuleFault ? e.getMessage() : e) + " (in a game that " + who + " imagined)")
+                            + Failures.said(e) + " (in a game that " + who + " imagined)")
                     .orElse("");
             if (failed.isEmpty()) {
-                throw new BotFault(who + " failed: " + e, e);
+                throw new BotFault(who + " failed: " + Failures.said(e), e);
             }
             throw new RuleFault(failed, e);
         }

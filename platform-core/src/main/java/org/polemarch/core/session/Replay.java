@@ -23,6 +23,7 @@ import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.core.words.Failures;
 
 /**
  * Plays a save again, move by move, and checks that it gives the positions it gave when it was saved. Whatever does not
@@ -67,7 +68,7 @@ public final class Replay {
         } catch (SetupFault e) {
             throw fault(e.getMessage(), e);
         } catch (RuntimeException | Error e) {
-            throw fault("the game '" + save.game() + "' cannot be set up: " + e, e);
+            throw fault("the game '" + save.game() + "' cannot be set up: " + Failures.said(e), e);
         }
     }
 
@@ -131,7 +132,8 @@ public final class Replay {
         } catch (SaveFault e) {
             throw e;
         } catch (RuntimeException | Error e) { // of the game's code, asked about a position it may never have seen
-            throw fault("after move " + session.decisions() + " the game fails: " + e + "; " + cause(), e);
+            throw fault(
+                    "after move " + session.decisions() + " the game fails: " + Failures.said(e) + "; " + cause(), e);
         }
         session.resumedFrom(save);
         return session;
@@ -163,7 +165,7 @@ public final class Replay {
         try {
             return Session.start(prepared, save.seed(), holders, terms());
         } catch (RuntimeException | Error e) {
-            throw fault("the game cannot be started: " + e, e);
+            throw fault("the game cannot be started: " + Failures.said(e), e);
         }
     }
 

@@ -26,6 +26,7 @@ import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.session.SessionListener.Change;
 import org.polemarch.core.session.SessionListener.Kind;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * A game at a table: who holds the seats, what was played and what happened, undo and redo, branches and replays. It
@@ -314,7 +315,7 @@ public final class Session<S extends GameState<S>> {
     /** Plays again what the last undo took back. */
     public void redo() {
         if (undone.isEmpty()) {
-            throw new UndoRefused("nothing was taken back that could be played again");
+            throw new UndoRefused(CoreWords.of("undo.nothing"));
         }
         int from = decisions();
         int before = log().size();

@@ -8,6 +8,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.log.LotDrawn;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.log.Rolled;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * Whether the last decision of a person can be taken back. It can if chance was not used and no secret came out since, or
@@ -27,7 +28,7 @@ public record TakeBack(boolean allowed, int to, String reason) {
             to--;
         }
         if (to < 0) {
-            return new TakeBack(false, 0, "no person has decided anything yet");
+            return new TakeBack(false, 0, CoreWords.of("undo.nobody"));
         }
         return casual || line.barriers(to) == line.barriers(line.size())
                 ? new TakeBack(true, to, "")
@@ -52,7 +53,7 @@ public record TakeBack(boolean allowed, int to, String reason) {
                 .filter(event -> event instanceof Rolled || event instanceof LotDrawn || event instanceof PileShuffled)
                 .findFirst()
                 .map(words)
-                .orElse("Something hidden became known.");
-        return "move " + decision + " cannot be taken back: " + what + " Only casual play goes back beyond that.";
+                .orElse(CoreWords.of("undo.hidden"));
+        return CoreWords.of("undo.barrier", decision, what);
     }
 }

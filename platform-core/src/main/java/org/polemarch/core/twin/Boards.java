@@ -10,6 +10,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
 import org.polemarch.core.twin.Difference.Half;
 import org.polemarch.core.twin.Difference.Kind;
+import org.polemarch.core.words.CoreWords;
 
 /** How two boards differ on which the same happened, as far as it can be put into words. */
 final class Boards {
@@ -40,8 +41,11 @@ final class Boards {
                 Optional.empty(),
                 one,
                 two,
-                Comparison.after(move) + "the boards differ. " + base.name() + ": " + texts.get(0) + " " + other.name()
-                        + ": " + texts.get(1)));
+                Comparison.after(
+                        move,
+                        CoreWords.of(
+                                "twin.boards",
+                                CoreWords.of("twin.both", base.name(), texts.get(0), other.name(), texts.get(1))))));
     }
 
     /** The first thing about which the standings disagree, said by both; empty if there is none. */
@@ -54,7 +58,7 @@ final class Boards {
             }
         }
         if (one.yearBc() != two.yearBc()) {
-            return List.of("It is " + one.yearBc() + " BC.", "It is " + two.yearBc() + " BC.");
+            return List.of(CoreWords.of("twin.year", one.yearBc()), CoreWords.of("twin.year", two.yearBc()));
         }
         if (Math.round(1000 * one.athens()) != Math.round(1000 * two.athens())) {
             return List.of(share(one), share(two));
@@ -63,16 +67,15 @@ final class Boards {
     }
 
     private static String held(Place place, Camp camp) {
-        return (camp == null ? "Nobody" : name(camp)) + " holds " + place.title() + ".";
+        return CoreWords.of("twin.held", camp == null ? CoreWords.of("twin.held.nobody") : name(camp), place.title());
     }
 
     private static String name(Camp camp) {
-        String lower = camp.name().toLowerCase(Locale.ROOT);
-        return lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1);
+        return camp == Camp.OTHER ? CoreWords.of("twin.held.OTHER") : CoreWords.of("camp." + camp);
     }
 
     private static String share(Standing standing) {
-        return String.format(Locale.ROOT, "Athens has %.1f %% of the score.", 100 * standing.athens());
+        return CoreWords.of("twin.share", String.format(Locale.ROOT, "%.1f", 100 * standing.athens()));
     }
 
     /** The first line of the boards as text that is not the same, of the first seat that sees one. */
@@ -88,7 +91,7 @@ final class Boards {
                 }
             }
         }
-        return List.of("The board looks the same.", "What differs can't be seen on the board.");
+        return List.of(CoreWords.of("twin.looks-same"), CoreWords.of("twin.unseen"));
     }
 
     private static List<String> drawn(Edition edition, Spot<?> spot, Seat seat) {
@@ -97,6 +100,6 @@ final class Boards {
 
     private static String line(String text) {
         String tidy = text.strip().replaceAll("\\s+", " ");
-        return tidy.isEmpty() ? "Nothing there." : tidy.endsWith(".") ? tidy : tidy + ".";
+        return tidy.isEmpty() ? CoreWords.of("twin.empty") : tidy.endsWith(".") ? tidy : tidy + ".";
     }
 }

@@ -14,6 +14,7 @@ import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.twin.Difference.Half;
 import org.polemarch.core.twin.Difference.Kind;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * Finds how two positions differ that should be the same but for the rules. With the eyes of a seat it finds only what that
@@ -59,8 +60,8 @@ final class Comparison {
         String said = allows.words().say(mine.or(() -> theirs).orElseThrow());
         Optional<Refusal> refusal = refusal(closed, answer);
         String reason = refusal.map(each -> forbids.words().say(each.reason()))
-                .orElseGet(() -> "It is not among the answers to “"
-                        + forbids.words().say(closed.question().frame()) + "”.");
+                .orElseGet(() -> CoreWords.of(
+                        "twin.not-among", forbids.words().say(closed.question().frame())));
         String cites = open.question().cites();
         Half yes = allows.half(said, cites);
         Half no = forbids.half(
@@ -68,8 +69,7 @@ final class Comparison {
                 refusal.map(each -> forbids.cites(each.reason()))
                         .orElse(closed.question().cites()),
                 cites);
-        String sentence = at(move) + who(allows, open.toAct()) + " can't choose “" + said + "” in " + forbids.name()
-                + ": " + reason;
+        String sentence = at(move, CoreWords.of("twin.cant", who(allows, open.toAct()), said, forbids.name(), reason));
         return Optional.of(new Difference(
                 move,
                 Kind.ILLEGAL,
@@ -114,10 +114,10 @@ final class Comparison {
         boolean forced = (left == 1) != (were == 1);
         String mine = here.game().question().cites();
         String theirs = there.game().question().cites();
-        Half one = base.half(gone.isEmpty() ? "Nothing more to choose." : "Also: " + list(gone) + ".", mine, theirs);
-        Half two = other.half(come.isEmpty() ? "Nothing more to choose." : "Also: " + list(come) + ".", theirs, mine);
+        Half one = base.half(also(gone), mine, theirs);
+        Half two = other.half(also(come), theirs, mine);
         Optional<String> said = answer.flatMap(each -> find(here.game(), each)).map(base.words()::say);
-        String sentence = at(move) + (forced ? only(seat, here, there, left == 1) : changed(seat, gone, come));
+        String sentence = at(move, forced ? only(seat, here, there, left == 1) : changed(seat, gone, come));
         return Optional.of(new Difference(
                 move, forced ? Kind.FORCED : Kind.ANSWERS, Optional.of(seat.id()), said, one, two, sentence));
     }
@@ -127,34 +127,43 @@ final class Comparison {
         Edition wide = inOther ? base : other;
         Game<?> single = inOther ? there.game() : here.game();
         Game<?> several = inOther ? here.game() : there.game();
-        return who(tight, seat) + " can only choose “"
-                + tight.words().say(single.moves().get(0)) + "” in " + tight.name() + "; " + wide.name() + " offers "
-                + several.moves().size() + " answers.";
+        return CoreWords.of(
+                "twin.only",
+                who(tight, seat),
+                tight.words().say(single.moves().get(0)),
+                tight.name(),
+                wide.name(),
+                several.moves().size());
     }
 
     private String changed(Seat seat, List<String> gone, List<String> come) {
-        String may = come.isEmpty() ? "" : " may also choose " + list(come);
-        String not = gone.isEmpty() ? "" : " can't choose " + list(gone);
-        return who(other, seat) + may + (may.isEmpty() || not.isEmpty() ? "" : " and") + not + " in " + other.name()
-                + ".";
+        String who = who(other, seat);
+        if (gone.isEmpty()) {
+            return CoreWords.of("twin.may", who, list(come), other.name());
+        }
+        return come.isEmpty()
+                ? CoreWords.of("twin.not", who, list(gone), other.name())
+                : CoreWords.of("twin.may-not", who, list(come), list(gone), other.name());
     }
 
     private static List<String> only(Edition edition, Spot<?> in, Spot<?> notIn) {
         List<String> only = new ArrayList<>();
         for (Move move : in.game().moves()) {
             if (find(notIn.game(), move.notation()).isEmpty()) {
-                only.add("“" + edition.words().say(move) + "”");
+                only.add(CoreWords.of("twin.quoted", edition.words().say(move)));
             }
         }
         return only;
     }
 
     private static String list(List<String> all) {
-        if (all.size() > NAMED) {
-            return String.join(", ", all.subList(0, NAMED)) + " and " + (all.size() - NAMED) + " more";
-        }
-        int last = all.size() - 1;
-        return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+        return all.size() > NAMED
+                ? CoreWords.of("list.more", String.join(", ", all.subList(0, NAMED)), all.size() - NAMED)
+                : CoreWords.all(all);
+    }
+
+    private static String also(List<String> answers) {
+        return answers.isEmpty() ? CoreWords.of("twin.also.nothing") : CoreWords.of("twin.also", list(answers));
     }
 
     /** What differs after an answer that was given in both. */
@@ -187,14 +196,13 @@ final class Comparison {
                 Optional.empty(),
                 left,
                 right,
-                after(move) + base.name() + " logs “" + left.text() + "”; " + other.name() + " logs “" + right.text()
-                        + "”"));
+                after(move, CoreWords.of("twin.logs", base.name(), left.text(), other.name(), right.text()))));
     }
 
     private static Half happened(Edition edition, Optional<GameEvent> event, Optional<GameEvent> instead) {
         String theirs = instead.map(edition::cites).orElse("");
         return event.map(each -> edition.half(edition.words().say(each), edition.cites(each), theirs))
-                .orElseGet(() -> edition.half("Nothing more.", theirs));
+                .orElseGet(() -> edition.half(CoreWords.of("twin.logs.nothing"), theirs));
     }
 
     private Optional<Difference> ended(int move, Spot<?> here, Spot<?> there) {
@@ -212,19 +220,19 @@ final class Comparison {
                         Optional.empty(),
                         one,
                         two,
-                        after(move) + base.name() + ": " + one.text() + " " + other.name() + ": " + two.text()));
+                        after(move, CoreWords.of("twin.both", base.name(), one.text(), other.name(), two.text()))));
     }
 
     private static Half end(Edition edition, Spot<?> spot) {
         if (!spot.over()) {
-            return edition.half("The game goes on.", spot.game().question().cites());
+            return edition.half(
+                    CoreWords.of("twin.goes-on"), spot.game().question().cites());
         }
         Outcome outcome = spot.outcome();
         List<String> winners =
                 outcome.winners().stream().map(seat -> who(edition, seat)).toList();
         String ending = edition.words().text(outcome.ending());
-        return edition.half(
-                String.join(" and ", winners) + (winners.size() == 1 ? " wins" : " win") + " (" + ending + ").", "");
+        return edition.half(CoreWords.of("twin.wins", CoreWords.all(winners), winners.size(), ending), "");
     }
 
     private Optional<Difference> question(int move, Spot<?> here, Spot<?> there) {
@@ -242,7 +250,7 @@ final class Comparison {
                 Optional.empty(),
                 one,
                 two,
-                after(move) + base.name() + " asks " + one.text() + "; " + other.name() + " asks " + two.text() + "."));
+                after(move, CoreWords.of("twin.asks", base.name(), one.text(), other.name(), two.text()))));
     }
 
     /** Of a question to another seat, eyes see only that it is asked. */
@@ -251,8 +259,10 @@ final class Comparison {
         if (eyes.isPresent() && !eyes.get().equals(seat)) {
             return who(edition, seat);
         }
-        return who(edition, seat) + " “"
-                + edition.words().say(spot.game().question().frame()) + "”";
+        return CoreWords.of(
+                "twin.asked",
+                who(edition, seat),
+                edition.words().say(spot.game().question().frame()));
     }
 
     /** One set of rules cannot go on from where the other has come. */
@@ -264,15 +274,15 @@ final class Comparison {
                 Optional.empty(),
                 base.half(asked(base, here), here.game().question().cites()),
                 other.half(why, "", here.game().question().cites()),
-                at(move) + other.name() + " can't judge this position: " + why);
+                at(move, CoreWords.of("twin.unknown", other.name(), why)));
     }
 
-    static String at(int move) {
-        return "Move " + move + ": ";
+    private static String at(int move, String what) {
+        return CoreWords.of("twin.move", move, what);
     }
 
-    static String after(int move) {
-        return move == 0 ? "At the start: " : "After move " + move + ": ";
+    static String after(int move, String what) {
+        return move == 0 ? CoreWords.of("twin.start", what) : CoreWords.of("twin.after", move, what);
     }
 
     private static String who(Edition edition, Seat seat) {

@@ -11,6 +11,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.twin.Difference.Half;
 import org.polemarch.core.twin.Difference.Rule;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.words.CoreWords;
 
 /** The rules of one side, by name and section, and its words. */
 final class Edition {
@@ -40,7 +41,7 @@ final class Edition {
     /** What a sentence calls these rules: by the variants, which are what matters, or else as the game. */
     String name() {
         List<String> titles = game.variants().stream().map(VariantInfo::title).toList();
-        return titles.isEmpty() ? game.info().title() : String.join(" and ", titles);
+        return titles.isEmpty() ? game.info().title() : CoreWords.all(titles);
     }
 
     String cites(Cited thing) {

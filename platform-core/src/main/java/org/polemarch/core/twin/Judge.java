@@ -12,6 +12,7 @@ import org.polemarch.core.session.Played;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * Judges a game that was played by other rules of the same game, in two ways: from the start with the same chance, up to the
@@ -110,7 +111,7 @@ public final class Judge<S extends GameState<S>> {
                 comparison.after(played.number(), here, there.get()).ifPresent(found::add);
             } catch (RuntimeException e) {
                 throw new IllegalStateException(
-                        "move " + played.number() + " can't be judged by " + other.title() + ": " + OneLine.of(e), e);
+                        CoreWords.of("twin.unjudged", played.number(), other.title(), OneLine.of(e)), e);
             }
         }
     }

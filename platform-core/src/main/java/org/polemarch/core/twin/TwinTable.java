@@ -16,6 +16,7 @@ import org.polemarch.core.session.TakeBack;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * Two tables, one seed and one hand: the same game by two sets of rules. An answer goes to both while it is legal in both. The
@@ -172,7 +173,7 @@ public final class TwinTable {
     /** Why the player's last answer can't be taken back wherever it was given; empty if it can. */
     public Optional<String> whyNoUndo() {
         if (steps.isEmpty()) {
-            return Optional.of("You have not answered anything here yet.");
+            return Optional.of(CoreWords.of("twin.unanswered"));
         }
         return steps.peek().sides().stream()
                 .map(side -> session(side).canUndo())

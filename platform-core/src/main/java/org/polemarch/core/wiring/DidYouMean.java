@@ -3,6 +3,7 @@ package org.polemarch.core.wiring;
 import java.util.Collection;
 import java.util.List;
 import org.polemarch.api.data.Nearest;
+import org.polemarch.core.words.CoreWords;
 
 /** What is said to somebody who asked for a thing by a name it does not have. */
 public final class DidYouMean {
@@ -17,15 +18,17 @@ public final class DidYouMean {
     public static String line(String what, String wanted, Collection<String> known) {
         String brief = brief(what, wanted, known);
         if (known.isEmpty()) {
-            return brief + "there is none";
+            return brief + CoreWords.of("unknown.none");
         }
-        return brief + (known.size() == 1 ? "there is " : "there are ") + String.join(", ", known);
+        return brief + CoreWords.of("unknown.known", known.size(), String.join(", ", known));
     }
 
     /** The same without what there is, where that is too much for a line; it ends so that more can follow. */
     public static String brief(String what, String wanted, Collection<String> known) {
         List<String> near = Nearest.to(wanted, known);
-        return "no " + what + " '" + wanted + "'; "
-                + (near.isEmpty() ? "" : "did you mean " + String.join(" or ", near) + "? ");
+        String no = CoreWords.of("unknown", what, wanted) + " ";
+        return near.isEmpty()
+                ? no
+                : no + CoreWords.of("unknown.near", String.join(CoreWords.of("unknown.or"), near)) + " ";
     }
 }

@@ -3,6 +3,8 @@ package org.polemarch.core.wiring;
 import java.lang.reflect.InvocationTargetException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.polemarch.core.words.CoreWords;
+import org.polemarch.core.words.Failures;
 
 /** A failure inside a plugin, told in one line for the player instead of a stack trace. */
 public final class OneLine {
@@ -12,21 +14,21 @@ public final class OneLine {
 
     private OneLine() {}
 
-    /** What went wrong: the innermost cause that says something, by kind and message. */
+    /** What went wrong: what the innermost cause says. */
     public static String of(Throwable failure) {
         Throwable cause = unwrapped(failure);
         if (cause instanceof UnsupportedClassVersionError) {
-            return "it was compiled for a newer Java than " + Runtime.version().feature() + ", on which this runs";
+            return CoreWords.of("failure.newer-java", Runtime.version().feature());
         }
         if (cause instanceof NoSuchMethodError
                 || cause instanceof NoSuchFieldError
                 || cause instanceof AbstractMethodError
                 || cause instanceof IncompatibleClassChangeError) {
-            return "it was built against another version of the API (" + said(cause) + ")";
+            return CoreWords.of("failure.other-api", said(cause));
         }
         if (cause instanceof NoClassDefFoundError || cause instanceof ClassNotFoundException) {
-            return "it needs class " + String.valueOf(cause.getMessage()).replace('/', '.')
-                    + ", which neither the plugin nor the API has";
+            return CoreWords.of(
+                    "failure.no-class", String.valueOf(cause.getMessage()).replace('/', '.'));
         }
         return said(cause);
     }
@@ -49,9 +51,7 @@ public final class OneLine {
     }
 
     private static String said(Throwable failure) {
-        String message = failure.getMessage() == null ? "" : firstLine(failure.getMessage());
-        String kind = failure.getClass().getSimpleName();
-        return message.isEmpty() ? kind : kind + ": " + message;
+        return firstLine(Failures.said(failure));
     }
 
     /** The same text without what a terminal would obey: files of others may hold anything. */

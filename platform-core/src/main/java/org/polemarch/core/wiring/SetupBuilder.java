@@ -15,6 +15,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * From what a player wrote to a setup that rules may rely on. What is not said stays at the game's default. Every
@@ -47,7 +48,7 @@ public final class SetupBuilder {
                         game.scenarios().stream(), variants.stream().flatMap(each -> each.scenarios().stream()))
                 .map(Scenario::id)
                 .toList();
-        require(known.contains(id), () -> DidYouMean.line("scenario of " + game.title(), id, known));
+        require(known.contains(id), () -> DidYouMean.line(CoreWords.of("unknown.scenario", game.title()), id, known));
         scenario = id;
         return this;
     }
@@ -56,7 +57,7 @@ public final class SetupBuilder {
     public SetupBuilder seats(int count) {
         require(
                 count >= game.fewestSeats() && count <= game.mostSeats(),
-                () -> game.title() + " is for " + range() + ", not " + count);
+                () -> CoreWords.of("setup.seats", game.title(), range(), count));
         seats = count;
         return this;
     }
@@ -66,7 +67,7 @@ public final class SetupBuilder {
         Set<String> named = new LinkedHashSet<>();
         for (String id : ids) {
             checkSeat(id);
-            require(named.add(id), () -> "seat '" + id + "' is named twice");
+            require(named.add(id), () -> CoreWords.of("setup.seat-twice", id));
         }
         seats(named.size());
         List<String> seated = seatIds().subList(0, seats);
@@ -79,7 +80,9 @@ public final class SetupBuilder {
 
     /** A fault unless the game has a seat with that id. */
     public void checkSeat(String id) {
-        require(seatIds().contains(id), () -> DidYouMean.line("seat of " + game.title(), id, seatIds()));
+        require(
+                seatIds().contains(id),
+                () -> DidYouMean.line(CoreWords.of("unknown.seat", game.title()), id, seatIds()));
     }
 
     /** Sets an option written as {@code name=value}. */
@@ -100,10 +103,11 @@ public final class SetupBuilder {
         GameOption option = all.stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new SetupFault(DidYouMean.line("option of " + game.title(), id, known)));
+                .orElseThrow(
+                        () -> new SetupFault(DidYouMean.line(CoreWords.of("unknown.option", game.title()), id, known)));
         List<String> values =
                 option.choices().stream().map(GameOption.Choice::value).toList();
-        require(option.allows(value), () -> DidYouMean.line("value of option " + id, value, values));
+        require(option.allows(value), () -> DidYouMean.line(CoreWords.of("unknown.value", id), value, values));
         require(
                 given.add(id) || options.get(id).equals(value),
                 () -> "option " + id + " is given twice, as " + options.get(id) + " and as " + value);
@@ -117,9 +121,10 @@ public final class SetupBuilder {
         VariantInfo variant = variants.stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new SetupFault(DidYouMean.line("variant of " + game.title(), id, known)));
+                .orElseThrow(() ->
+                        new SetupFault(DidYouMean.line(CoreWords.of("unknown.variant", game.title()), id, known)));
         for (VariantInfo other : chosen) {
-            require(!other.id().equals(id), () -> "variant '" + id + "' is named twice");
+            require(!other.id().equals(id), () -> CoreWords.of("setup.variant-twice", id));
             VariantOrder.requireTogether(List.of(other, variant));
             for (GameOption option : variant.options()) {
                 require(
@@ -196,8 +201,8 @@ public final class SetupBuilder {
 
     private String range() {
         return game.fewestSeats() == game.mostSeats()
-                ? game.mostSeats() + (game.mostSeats() == 1 ? " seat" : " seats")
-                : game.fewestSeats() + " to " + game.mostSeats() + " seats";
+                ? CoreWords.of("setup.range.one", game.mostSeats())
+                : CoreWords.of("setup.range", game.fewestSeats(), game.mostSeats());
     }
 
     private String optionHint() {

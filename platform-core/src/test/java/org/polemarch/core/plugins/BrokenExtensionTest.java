@@ -26,8 +26,7 @@ class BrokenExtensionTest extends BesidePebbles {
     void aConstructorThatThrows() {
         odd("public Odd() { throw new IllegalStateException(\"no figs today\\nnor tomorrow\"); }", GOOD_INFO)
                 .as(bundled("odd.jar"));
-        assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd can't be created: IllegalStateException: no figs today");
+        assertThat(problemOf("odd")).isEqualTo("its extension org.example.odd.Odd can't be created: no figs today");
     }
 
     @Test
@@ -54,20 +53,19 @@ class BrokenExtensionTest extends BesidePebbles {
     void aStaticInitialiserThatThrows() {
         odd("static final int FIGS = Integer.parseInt(\"many\");", GOOD_INFO).as(bundled("odd.jar"));
         assertThat(problemOf("odd"))
-                .isEqualTo("its extension org.example.odd.Odd can't be created: "
-                        + "NumberFormatException: For input string: \"many\"");
+                .isEqualTo("its extension org.example.odd.Odd can't be created: " + "For input string: \"many\"");
     }
 
     @Test
     void anInfoThatThrows() {
         odd("throw new UnsupportedOperationException(\"later\");").as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("UnsupportedOperationException: later");
+        assertThat(problemOf("odd")).isEqualTo("later");
     }
 
     @Test
     void anInfoWithoutEnd() {
         odd("return info();").as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("StackOverflowError");
+        assertThat(problemOf("odd")).isEqualTo("it calls itself without end");
     }
 
     @Test
@@ -81,7 +79,7 @@ class BrokenExtensionTest extends BesidePebbles {
         PluginJar jar = PluginJar.pebbles().with("Plugin-Id", "odd");
         jar.replace("org/example/pebbles/PebblesPlugin.java", "\"pebbles\"", "\"My Game\"");
         jar.as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("IllegalArgumentException: game id 'My Game' is not lower-case kebab");
+        assertThat(problemOf("odd")).isEqualTo("game id 'My Game' is not lower-case kebab");
     }
 
     @Test
@@ -135,7 +133,7 @@ class BrokenExtensionTest extends BesidePebbles {
                         """)
                 .with("Plugin-Class", "org.example.odd.Main")
                 .as(bundled("odd.jar"));
-        assertThat(problemOf("odd")).isEqualTo("it failed to start: IllegalStateException: asleep");
+        assertThat(problemOf("odd")).isEqualTo("it failed to start: asleep");
     }
 
     @Test

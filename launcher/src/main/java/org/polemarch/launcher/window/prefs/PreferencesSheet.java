@@ -26,7 +26,7 @@ import org.polemarch.launcher.words.Say;
 
 public final class PreferencesSheet extends GridPane {
 
-    public static final double EMS = 44;
+    public static final double EMS = 52;
 
     public PreferencesSheet(PreferencesFile kept, Consumer<UnaryOperator<Preferences>> prefer) {
         getStyleClass().addAll("facts", "preferences");

@@ -1,0 +1,2 @@
+/** What the host says, in the language of the player. */
+package org.polemarch.core.words;

@@ -3,6 +3,8 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.palette.PaletteModel;
@@ -64,11 +67,12 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         Pointer pointer = new Pointer();
         pointer.at(hand.root());
+        Predicate<Node> card = node -> Targets.of(node).equals(Optional.of(Target.card("tablet")));
+        hand.waitFor("a tablet", () -> hand.find(card) != null);
         hand.act(window -> {
             window.root().applyCss();
             window.root().layout();
-            Node tablet = hand.find(node -> "Tablet".equalsIgnoreCase(node.getAccessibleText())
-                    && node.getStyleClass().contains("pm-target"));
+            Node tablet = hand.find(card);
             Point2D at = pointer.over(tablet).orElseThrow();
             pointer.click(at, 1);
             pointer.click(at, 2);
@@ -97,6 +101,24 @@ class TableScreenTest extends WindowTest {
             yes.fire();
         });
         hand.waitForNone("confirm");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        boolean typing = Stagehand.onFx(() -> hand.root().getScene().getFocusOwner() instanceof TextField);
+        assertThat(typing).isFalse();
+    }
+
+    @Test
+    void anAnswerClickedInTheListLeavesTheKeyboardToNoField() {
+        startTablets(TestJar.tablets());
+        Pointer pointer = new Pointer();
+        pointer.at(hand.root());
+        hand.act(window -> {
+            window.root().applyCss();
+            window.root().layout();
+            Node answers = hand.find(Onlooker.id("answers"));
+            answers.requestFocus();
+            Point2D first = answers.localToScene(20, 12);
+            pointer.click(first);
+        });
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         boolean typing = Stagehand.onFx(() -> hand.root().getScene().getFocusOwner() instanceof TextField);
         assertThat(typing).isFalse();

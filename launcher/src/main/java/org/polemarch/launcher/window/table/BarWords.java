@@ -40,8 +40,12 @@ final class BarWords extends Pane {
     protected void layoutChildren() {
         double wide = getWidth();
         double line = prompt.prefHeight(-1);
-        double least = rule.isManaged() ? Math.min(Math.min(shortest(), MOST_CITED * wide), rule.prefWidth(-1)) + GAP : 0;
+        double least =
+                rule.isManaged() ? Math.min(Math.min(shortest(), MOST_CITED * wide), rule.prefWidth(-1)) + GAP : 0;
         double asked = Math.max(0, Math.min(Math.ceil(prompt.prefWidth(-1)), wide - least));
+        if (prompt.prefHeight(asked) > MOST_LINES * line + 1) {
+            asked = wide; // the page of rules opens at it anyway
+        }
         double high = Math.min(prompt.prefHeight(asked), MOST_LINES * line);
         double below = Math.max(0, Math.min(told.prefHeight(wide), getHeight() - high));
         double top = Math.max(0, Math.rint((getHeight() - high - below) / 2));

@@ -64,8 +64,10 @@ class TableScreenTest extends WindowTest {
 
     @Test
     void aDoubleClickPicksAsOneClickDoes() {
-        startTablets(TestJar.tablets());
         Pointer pointer = new Pointer();
+        open(TestTable.of(folder, TestJar.tablets()).timedBy(pointer));
+        hand.click("play-tablets");
+        hand.click("start");
         pointer.at(hand.root());
         Predicate<Node> card = node -> Targets.of(node).equals(Optional.of(Target.card("tablet")));
         hand.waitFor("a tablet", () -> hand.find(card) != null);
@@ -75,6 +77,7 @@ class TableScreenTest extends WindowTest {
             Node tablet = hand.find(card);
             Point2D at = pointer.over(tablet).orElseThrow();
             pointer.click(at, 1);
+            pointer.rest(400); // as slow as a double click may be
             pointer.click(at, 2);
         });
         List<Target> picked = Stagehand.onFx(() -> hand.model().situation().picked());

@@ -103,15 +103,10 @@ final class Pointer extends Clock {
     }
 
     void click(Point2D at) {
-        click(at, 1);
-    }
-
-    /** The first, second or a later click of a row. */
-    void click(Point2D at, int count) {
         on(at).ifPresent(node -> {
-            fire(node, MouseEvent.MOUSE_PRESSED, at, count);
-            fire(node, MouseEvent.MOUSE_RELEASED, at, count);
-            fire(node, MouseEvent.MOUSE_CLICKED, at, count);
+            fire(node, MouseEvent.MOUSE_PRESSED, at);
+            fire(node, MouseEvent.MOUSE_RELEASED, at);
+            fire(node, MouseEvent.MOUSE_CLICKED, at);
         });
     }
 
@@ -143,7 +138,7 @@ final class Pointer extends Clock {
                         null));
     }
 
-    private static void fire(Node node, EventType<MouseEvent> type, Point2D at, int count) {
+    private static void fire(Node node, EventType<MouseEvent> type, Point2D at) {
         boolean down = type == MouseEvent.MOUSE_PRESSED;
         Event.fireEvent(
                 node,
@@ -154,7 +149,7 @@ final class Pointer extends Clock {
                         at.getX(),
                         at.getY(),
                         MouseButton.PRIMARY,
-                        count,
+                        1,
                         false,
                         false,
                         false,

@@ -3,8 +3,6 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,7 +13,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
-import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.palette.PaletteModel;
@@ -60,28 +57,6 @@ class TableScreenTest extends WindowTest {
         assertThat(List.of(top("board"), top("answers"), top("score-more"), top("log")))
                 .isEqualTo(before);
         assertThat(top("notice")).as("above the board").isLessThan(before.get(0));
-    }
-
-    @Test
-    void aDoubleClickPicksAsOneClickDoes() {
-        Pointer pointer = new Pointer();
-        open(TestTable.of(folder, TestJar.tablets()).timedBy(pointer));
-        hand.click("play-tablets");
-        hand.click("start");
-        pointer.at(hand.root());
-        Predicate<Node> card = node -> Targets.of(node).equals(Optional.of(Target.card("tablet")));
-        hand.waitFor("a tablet", () -> hand.find(card) != null);
-        hand.act(window -> {
-            window.root().applyCss();
-            window.root().layout();
-            Node tablet = hand.find(card);
-            Point2D at = pointer.over(tablet).orElseThrow();
-            pointer.click(at, 1);
-            pointer.rest(400); // as slow as a double click may be
-            pointer.click(at, 2);
-        });
-        List<Target> picked = Stagehand.onFx(() -> hand.model().situation().picked());
-        assertThat(picked).containsExactly(Target.card("tablet"));
     }
 
     @Test

@@ -31,7 +31,8 @@ public final class Main {
         }
         Language.use(ChosenLanguage.of(home, System.getenv(), args));
         Console console = Console.standard();
+        Console.keepForTheProgram();
         ExitGuard.watch(console.err());
-        System.exit(Polemarch.run(home, console, args));
+        ExitGuard.exit(Polemarch.run(home, console, args));
     }
 }

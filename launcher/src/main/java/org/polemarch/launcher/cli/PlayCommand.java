@@ -59,15 +59,20 @@ final class PlayCommand implements Runnable {
 
     private Session<?> session(InstalledGame installed, PreparedGame<?> prepared) {
         Map<String, String> chosen = seats.holders(installed, prepared.setup());
+        boolean yours = chosen.values().stream().noneMatch(PlayCommand::isPerson);
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
-            String usual = chosen.isEmpty() && seat.index() == 0 ? HUMAN : USUAL_BOT;
-            holders.add(holder(
-                    chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
+            String who = chosen.getOrDefault(seat.id(), yours ? HUMAN : USUAL_BOT);
+            yours &= chosen.containsKey(seat.id());
+            holders.add(holder(who, prepared.words().name(seat)));
         }
         Terms terms = installed.terms(prepared, casual, Program.VERSION);
         Seed chance = seed != null ? seed : Seed.fresh();
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
+    }
+
+    private static boolean isPerson(String who) {
+        return who.equals(HUMAN) || who.startsWith(HUMAN + ":");
     }
 
     private Holder holder(String who, String title) {

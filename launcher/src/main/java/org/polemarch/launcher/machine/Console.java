@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
@@ -30,6 +31,25 @@ public record Console(BufferedReader in, PlainPrinter out, PlainPrinter err, boo
     /** Not by way of System.out, which keeps to itself that a disk is full. */
     private static Writer stream(FileDescriptor to) {
         return new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * What a plugin prints goes to standard error: standard output is what the player asked for, and may be JSON. A plugin that closes
+     * a stream closes only its own.
+     */
+    public static void keepForTheProgram() {
+        PrintStream err = System.err;
+        System.setOut(unclosable(err));
+        System.setErr(unclosable(err));
+    }
+
+    private static PrintStream unclosable(PrintStream stream) {
+        return new PrintStream(stream, true, StandardCharsets.UTF_8) {
+            @Override
+            public void close() {
+                flush();
+            }
+        };
     }
 
     /** Before JDK 22 there is a console only on a terminal; since then it has to be asked. */

@@ -80,11 +80,15 @@ final class Help {
                 .lay(
                         "primer",
                         Say.of("primer.title", game.info().title()),
-                        new PrimerSheet(
-                                game, primer, desk, () -> rules(Edition.book(game), ""), () -> window.tour(game)),
+                        new PrimerSheet(game, primer, desk, () -> rules(asPlayed(game), ""), () -> window.tour(game)),
                         PrimerSheet.EMS);
         new Lessons(desk.saves()).haveRead(game.id());
         tour.used("primer");
+    }
+
+    /** A game that is being played has the rules of its variants. */
+    private Edition asPlayed(InstalledGame game) {
+        return here().filter(edition -> edition.game().id().equals(game.id())).orElseGet(() -> Edition.book(game));
     }
 
     private void rulesInQuestion() {

@@ -136,6 +136,29 @@ class BadPluginsTest {
     }
 
     @Test
+    void whatAPluginPrintsIsNoPartOfTheAnswer() {
+        force(variant("public Loud() { System.out.println(\"noise\"); System.out.close(); System.err.close(); }"));
+        Result games = program.started("games", "--json");
+        assertThat(games.code()).as(games.err()).isZero();
+        assertThat(games.out()).startsWith("[").doesNotContain("noise");
+        theOthersWorkAndItCanBeRemoved("bad");
+    }
+
+    @Test
+    void aPluginThatKeepsTheProgramFromEnding() {
+        force(
+                variant(
+                        "public Loud() { Runtime.getRuntime().addShutdownHook(new Thread(() -> {"
+                                + " while (System.nanoTime() != 0) { java.util.concurrent.locks.LockSupport.parkNanos(1_000_000_000L); } })); }"));
+        Result games = program.started("games");
+        assertThat(games.code()).isZero();
+        assertThat(games.out()).contains("Tablets");
+        assertThat(games.complaint())
+                .isEqualTo(
+                        "polemarch: a plugin kept the program from ending; --safe starts it without the plugins you installed");
+    }
+
+    @Test
     void doctorNamesThePluginThatExits() {
         force(variant("public VariantInfo info() { System.exit(0); return null; }"));
         Result doctor = program.run("plugins", "doctor");

@@ -40,6 +40,16 @@ class PlayCommandTest {
                 .contains("every position is as it was saved");
     }
 
+    /** As the README plays: whoever names only the opponents wants to play. */
+    @ParameterizedTest
+    @CsvSource({"nicias=random, 'Cleon, random'", "cleon=random, 'random, Nicias'", "cleon=human:Ann, 'Ann, easy'"})
+    void youHoldTheFirstSeatThatIsFree(String given, String holders) {
+        TestProgram program = TestProgram.bundling(folder, TestJar.tablets().as(folder.resolve("tablets.jar")));
+        program.typing("quit\n", "play", "tablets", "--text", "--seat", given);
+        SaveGame saved = new SaveFiles().read(program.home().saves().resolve("tablets.json"));
+        assertThat(saved.seats()).extracting(SaveGame.SavedSeat::holder).containsExactly(holders.split(", "));
+    }
+
     @Test
     void withoutADisplayItSaysSoAndOpensTheTextTable() {
         Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));

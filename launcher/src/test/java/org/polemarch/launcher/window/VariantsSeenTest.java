@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestTable;
@@ -84,6 +85,16 @@ class VariantsSeenTest extends WindowTest {
         assertThat(hand.<ListView<?>, Integer>of(
                         "rules-index", lists(), list -> list.getItems().size()))
                 .isEqualTo(2);
+    }
+
+    @Test
+    void thePageOnHowYouWinLeadsToTheRulesAsTheyArePlayed() {
+        tick("variant-dear-sieges");
+        hand.click("start");
+        hand.waitForText("table-name", "Polis with Dear sieges");
+        hand.key(KeyCode.F1);
+        hand.click("primer-rules");
+        hand.waitUntilShown("Rules of Polis with Dear sieges");
     }
 
     @SuppressWarnings("unchecked") // a class literal knows no parameters

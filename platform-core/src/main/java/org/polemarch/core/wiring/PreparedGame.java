@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.regex.Pattern;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cited;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
@@ -159,7 +160,7 @@ public final class PreparedGame<S extends GameState<S>> {
 
     /** A new game from a number, told to the listener from its first event on. */
     public Game<S> start(long seed, Consumer<? super GameEvent> listener) {
-        return start(Seed.of(seed), listener);
+        return Game.start(wiring.book(), Chance.seeded(seed), listener);
     }
 
     /** A new game from a seed, to which nobody listens. */

@@ -94,6 +94,7 @@ public final class PeriklesData {
     private final Map<Location, Integer> indexes = new HashMap<>();
     private final List<InfluenceTile> kinds = new ArrayList<>();
     private final List<Integer> copies = new ArrayList<>();
+    private int influenceTiles;
     private final int[][] vpTrack = new int[Power.CITIES][];
     private final int[] decisiveDefeats = new int[Power.CITIES];
 
@@ -162,6 +163,7 @@ public final class PeriklesData {
         InfluenceTile.Symbol symbol = Ids.of(InfluenceTile.Symbol.class, figures.symbol(), where);
         kinds.add(new InfluenceTile(figures.id(), city, figures.shards(), symbol));
         copies.add(figures.copies());
+        influenceTiles += figures.copies();
     }
 
     private static Power city(String id, String where) {
@@ -263,7 +265,11 @@ public final class PeriklesData {
     }
 
     public int indexOf(InfluenceTile tile) {
-        return kinds.indexOf(tile);
+        int index = 0;
+        while (!kinds.get(index).id().equals(tile.id())) {
+            index++;
+        }
+        return index;
     }
 
     public int copies(int kind) {
@@ -271,7 +277,7 @@ public final class PeriklesData {
     }
 
     public int influenceTiles() {
-        return copies.stream().mapToInt(Integer::intValue).sum();
+        return influenceTiles;
     }
 
     /** The highest uncovered number of a city's track: what a statue is worth there after so many defeats. */

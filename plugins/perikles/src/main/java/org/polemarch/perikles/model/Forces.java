@@ -63,7 +63,7 @@ public final class Forces {
     }
 
     public IndexSet present(int line) {
-        return Sets.of(present[line]);
+        return new IndexSet(present[line]);
     }
 
     /** Who commands a line: a player, {@link #PERSIANS} or {@link Cities#NOBODY}. */

@@ -29,11 +29,11 @@ public final class Relations {
     }
 
     public IndexSet war(int power) {
-        return Sets.of(war[power]);
+        return new IndexSet(war[power]);
     }
 
     public IndexSet allied(int power) {
-        return Sets.of(allied[power]);
+        return new IndexSet(allied[power]);
     }
 
     public void declareWar(int power, IndexSet enemies) {
@@ -46,7 +46,7 @@ public final class Relations {
 
     private static void relate(byte[] relation, byte[] opposite, int power, IndexSet all) {
         IndexSet others = all.without(power);
-        if (Sets.of(opposite[power]).meets(others)) {
+        if (new IndexSet(opposite[power]).meets(others)) {
             throw new IllegalArgumentException(Power.of(power) + " cannot be both at war and allied");
         }
         relation[power] |= (byte) others.bits();
@@ -57,7 +57,7 @@ public final class Relations {
 
     /** The powers that may defend a location of a city led by somebody else. */
     public IndexSet permitted(int slot) {
-        return Sets.of(permitted[slot]);
+        return new IndexSet(permitted[slot]);
     }
 
     public void permit(int slot, int power) {
@@ -70,7 +70,7 @@ public final class Relations {
 
     /** The powers that were refused permission for a location during the present action. */
     public IndexSet refused(int slot) {
-        return Sets.of(refused[slot]);
+        return new IndexSet(refused[slot]);
     }
 
     public void refuse(int slot, int power) {

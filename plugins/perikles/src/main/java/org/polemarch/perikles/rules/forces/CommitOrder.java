@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
@@ -27,7 +28,9 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
 
     private final Seating seating;
     private final PeriklesData data;
-    private final int mostShards;
+
+    /** The kinds of tiles by their shards. */
+    private final IndexSet[] withShards;
 
     @Inject
     public CommitOrder(Seating seating, PeriklesData data) {
@@ -37,12 +40,17 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
         for (int kind = 0; kind < data.kinds(); kind++) {
             most = Math.max(most, data.kind(kind).shards());
         }
-        mostShards = most;
+        withShards = new IndexSet[most + 1];
+        Arrays.fill(withShards, IndexSet.EMPTY);
+        for (int kind = 0; kind < data.kinds(); kind++) {
+            int shards = data.kind(kind).shards();
+            withShards[shards] = withShards[shards].with(kind);
+        }
     }
 
     @Override
     public void run(Next frame, Play<PeriklesState> play) {
-        for (int shards = mostShards; shards >= 1; shards--) {
+        for (int shards = withShards.length - 1; shards >= 1; shards--) {
             int player = frame.player().index();
             for (int tried = 0; tried < seating.players(); tried++) {
                 int kind = kindWith(shards, player, play.state());
@@ -60,9 +68,9 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
      * nothing.
      */
     protected int kindWith(int shards, int player, PeriklesState state) {
-        IndexSet held = state.tiles().heldKinds(player);
-        for (int kind = held.first(); kind >= 0; kind = held.after(kind)) {
-            if (data.kind(kind).shards() == shards) {
+        IndexSet kinds = withShards[shards];
+        for (int kind = kinds.first(); kind >= 0; kind = kinds.after(kind)) {
+            if (state.tiles().held(player, kind) > 0) {
                 return kind;
             }
         }

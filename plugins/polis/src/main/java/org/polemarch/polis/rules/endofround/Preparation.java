@@ -1,7 +1,6 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
-import java.util.Comparator;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -76,9 +75,16 @@ public class Preparation implements Procedure<PolisState, Preparation.Step> {
 
     /** The cube at the top, on the lowest value still covered, is lifted. */
     protected void uncover(Market market, PolisState state) {
-        data.tradeSpaces().stream()
-                .filter(space -> space.market() == market && state.commerce().isCovered(space.index()))
-                .min(Comparator.comparingInt(TradeSpace::value))
-                .ifPresent(space -> state.commerce().uncover(space.index()));
+        TradeSpace lowest = null;
+        for (TradeSpace space : data.tradeSpaces()) {
+            if (space.market() == market
+                    && state.commerce().isCovered(space.index())
+                    && (lowest == null || space.value() < lowest.value())) {
+                lowest = space;
+            }
+        }
+        if (lowest != null) {
+            state.commerce().uncover(lowest.index());
+        }
     }
 }

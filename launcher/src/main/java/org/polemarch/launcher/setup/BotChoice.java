@@ -34,6 +34,16 @@ public record BotChoice(String spec, String title, String summary) {
         return all;
     }
 
+    /** Who holds a seat: a person by name, a bot as it is offered. What looks one move ahead is called Easy wherever it is met. */
+    public static String name(List<BotChoice> bots, String holder) {
+        String spec = holder.equals("greedy") ? Level.EASY.id() : holder;
+        return bots.stream()
+                .filter(bot -> bot.spec().equals(spec))
+                .map(BotChoice::title)
+                .findFirst()
+                .orElseGet(() -> holder.equals("random") ? Say.of("compare.bot.random") : holder);
+    }
+
     private static int lastLevel(List<BotChoice> all) {
         return all.stream().map(BotChoice::spec).toList().indexOf(Level.EXPERT.id());
     }

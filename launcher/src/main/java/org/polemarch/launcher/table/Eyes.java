@@ -29,6 +29,9 @@ final class Eyes {
     /** After how many answers each seat has last looked. */
     private final Map<Seat, Integer> seen = new LinkedHashMap<>();
 
+    /** After how many answers the table was opened; what came of the last of them is news, what lies further back is not. */
+    private final int opened;
+
     private Optional<Seat> seat = Optional.empty();
 
     /** Who has said that they are there. If nobody has, others look too, and nobody's secret may be shown. */
@@ -42,6 +45,7 @@ final class Eyes {
     Eyes(Session<?> session, Audience audience) {
         this.session = session;
         this.audience = audience;
+        opened = session.decisions();
         sitAlone();
     }
 
@@ -149,7 +153,7 @@ final class Eyes {
         }
         news = List.of();
         if (!closed()) {
-            int known = seen.getOrDefault(seat(), -1);
+            int known = seen.getOrDefault(seat(), Math.min(opened, session.decisions()) - 1);
             news = log().stream()
                     .filter(entry -> entry.decision() > known)
                     .map(LogEntry::event)

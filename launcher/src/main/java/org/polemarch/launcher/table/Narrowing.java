@@ -75,15 +75,22 @@ public final class Narrowing {
         return Optional.of(new Narrowing(moves, more));
     }
 
-    /** After a click on something that goes with only some of what was picked: as much as can be is kept. */
+    /**
+     * After a click on something that goes with only some of what was picked: as much as can be is kept. A place is easily hit
+     * by chance, so it takes the place of others on the map, and never of a card or an action.
+     */
     public Optional<Narrowing> instead(Target target) {
-        for (int kept = picked.size() - 1; kept >= 0; kept--) {
+        for (int kept = picked.size() - 1; kept >= 0 && (!isOnMap(target) || isOnMap(picked.get(kept))); kept--) {
             Narrowing fewer = new Narrowing(moves, picked.subList(0, kept));
             if (fewer.lit().contains(target)) {
                 return fewer.pick(target);
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isOnMap(Target target) {
+        return target.kind() == Target.Kind.SPACE || target.kind() == Target.Kind.PIECE;
     }
 
     /** One pick less. */

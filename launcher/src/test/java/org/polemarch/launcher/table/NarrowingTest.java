@@ -60,6 +60,34 @@ class NarrowingTest {
         assertThat(start.pick(ATTICA).orElseThrow().pick(Target.button("pass"))).isEmpty();
     }
 
+    private record Sail(String to) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.button("sail"), Target.space(to));
+        }
+    }
+
+    @Test
+    void aPlaceHitByChanceDropsNoActionThatWasStarted() {
+        Narrowing sailing = Narrowing.of(List.of(TO_MEGARA, TO_CORINTH, new Sail("corinth"), new Sail("aegina")))
+                .pick(Target.button("sail"))
+                .orElseThrow();
+        assertThat(sailing.instead(MEGARA)).isEmpty();
+        assertThat(start.pick(ATTICA).orElseThrow().instead(Target.button("pass")))
+                .as("a button is meant")
+                .isPresent();
+    }
+
+    @Test
+    void aPlaceTakesThePlaceOfAnother() {
+        Narrowing marching = Narrowing.of(
+                        List.of(TO_MEGARA, TO_CORINTH, new March("elis", "thebes"), new March("elis", "argos")))
+                .pick(ATTICA)
+                .orElseThrow();
+        assertThat(marching.instead(Target.space("elis")).orElseThrow().picked())
+                .containsExactly(Target.space("elis"));
+    }
+
     /** The only answer is not given before the player has said so. */
     @Test
     void anOnlyMoveWaitsForAPick() {

@@ -45,6 +45,7 @@ class LargeTextsTest extends WindowTest {
                     "texts of " + percent, () -> hand.window().root().getStyle().contains(font));
             hand.waitFor("the board at " + percent, () -> hand.window().root().lookup(".setting") == null);
             hand.waitFor("the question at " + percent, () -> seen("prompt") >= line);
+            hand.waitFor("the question beside its rule at " + percent, this::isAskedFirst);
             hand.waitFor("answers at " + percent, () -> seen("answers") >= LINES_OF_ANSWERS * line);
             hand.waitFor("the log at " + percent, () -> seen("log") >= LINES_OF_LOG * line);
             hand.waitFor("nothing over the log at " + percent, () -> bottom(".scores") <= top("#log-filter"));
@@ -61,6 +62,13 @@ class LargeTextsTest extends WindowTest {
         Bounds bounds = node.localToScene(node.getLayoutBounds());
         double bottom = Math.min(bounds.getMaxY(), node.getScene().getHeight());
         return Math.max(0, bottom - Math.max(0, bounds.getMinY()));
+    }
+
+    /** The words of the question have most of their room, or all that they need. */
+    private boolean isAskedFirst() {
+        Region prompt = (Region) hand.window().root().lookup("#prompt");
+        Region words = (Region) prompt.getParent();
+        return prompt.getWidth() >= Math.min(Math.floor(prompt.prefWidth(-1)), 0.6 * words.getWidth());
     }
 
     /** Where the lowest line ends; nowhere if it is not shown. */

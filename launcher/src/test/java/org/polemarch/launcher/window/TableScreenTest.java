@@ -3,6 +3,7 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -56,6 +57,49 @@ class TableScreenTest extends WindowTest {
         assertThat(List.of(top("board"), top("answers"), top("score-more"), top("log")))
                 .isEqualTo(before);
         assertThat(top("notice")).as("above the board").isLessThan(before.get(0));
+    }
+
+    @Test
+    void aButtonPressedByMouseLeavesTheKeyboardToNoField() {
+        open(TestTable.of(folder, TestJar.tablets().whenWriting("play.reveal();"))
+                .preferring(now -> now.warn(true)));
+        hand.click("play-tablets");
+        hand.click("start");
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
+        hand.answer("Write 2");
+        hand.waitForNode("confirm");
+        Pointer pointer = new Pointer();
+        pointer.at(hand.root());
+        hand.act(window -> {
+            window.root().applyCss();
+            window.root().layout();
+            Button yes = (Button) hand.find(Onlooker.id("confirm"));
+            pointer.click(pointer.over(yes).orElseThrow());
+            yes.requestFocus();
+            yes.fire();
+        });
+        hand.waitForNone("confirm");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        boolean typing = Stagehand.onFx(() -> hand.root().getScene().getFocusOwner() instanceof TextField);
+        assertThat(typing).isFalse();
+    }
+
+    @Test
+    void anAnswerClickedInTheListLeavesTheKeyboardToNoField() {
+        startTablets(TestJar.tablets());
+        Pointer pointer = new Pointer();
+        pointer.at(hand.root());
+        hand.act(window -> {
+            window.root().applyCss();
+            window.root().layout();
+            Node answers = hand.find(Onlooker.id("answers"));
+            answers.requestFocus();
+            Point2D first = answers.localToScene(20, 12);
+            pointer.click(first);
+        });
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        boolean typing = Stagehand.onFx(() -> hand.root().getScene().getFocusOwner() instanceof TextField);
+        assertThat(typing).isFalse();
     }
 
     private double top(String id) {

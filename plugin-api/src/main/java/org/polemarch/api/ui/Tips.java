@@ -3,8 +3,10 @@ package org.polemarch.api.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -26,6 +28,9 @@ final class Tips {
     private static final Duration GRACE = Duration.millis(350);
     private static final double OFF = 12;
 
+    /** A hand that has clicked does not hold quite still. */
+    private static final double STILL = 6;
+
     private final Pane root;
     private final List<TipCard> cards = new ArrayList<>();
     private final PauseTransition opening = new PauseTransition(REST);
@@ -35,6 +40,9 @@ final class Tips {
     private double mouseX;
     private double mouseY;
     private boolean pinned;
+
+    /** Where the mouse was pressed, while it rests there: what has come under it since was not pointed at. */
+    private Optional<Point2D> pressed = Optional.empty();
 
     private Tips(Scene scene, Pane root) {
         this.root = root;
@@ -46,6 +54,7 @@ final class Tips {
         });
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
             opening.stop();
+            pressed = Optional.of(new Point2D(event.getSceneX(), event.getSceneY()));
             if (!(event.getTarget() instanceof Node hit && isOnCard(hit))) {
                 closeFrom(0);
             } else {
@@ -75,6 +84,11 @@ final class Tips {
         return Optional.of(made);
     }
 
+    /** Whether a card comes if the mouse rests. */
+    boolean opens() {
+        return opening.getStatus() == Animation.Status.RUNNING;
+    }
+
     List<TipCard> cards() {
         return List.copyOf(cards);
     }
@@ -93,7 +107,7 @@ final class Tips {
         boolean same = over.filter(node::equals).isPresent() && !cards.isEmpty();
         over = Optional.of(node);
         closing.stop();
-        if (!same && !pinned) {
+        if (!same && !pinned && !rests(x, y)) {
             opening.playFromStart();
         }
     }
@@ -102,7 +116,15 @@ final class Tips {
         if (cards.isEmpty() && over.filter(node::equals).isPresent()) {
             mouseX = event.getSceneX();
             mouseY = event.getSceneY();
+            if (pressed.isPresent() && !rests(mouseX, mouseY) && !pinned) {
+                pressed = Optional.empty();
+                opening.playFromStart();
+            }
         }
+    }
+
+    private boolean rests(double x, double y) {
+        return pressed.filter(at -> at.distance(x, y) < STILL).isPresent();
     }
 
     /** What lies around it may have something to tell, too. */

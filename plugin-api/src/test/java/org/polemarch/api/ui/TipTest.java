@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
@@ -48,6 +52,41 @@ class TipTest {
     private static void rest(Node node) {
         Tips.at(node).orElseThrow().enter(node, 100, 100);
         Tips.at(node).orElseThrow().show(node);
+    }
+
+    /** A card that was taken leaves another under the mouse, and the player wants to see that one, not words over it. */
+    @Test
+    void nothingOpensOverWhatCameUnderAMouseAtRest() {
+        Region node = node("A card");
+        Tips tips = Tips.at(node).orElseThrow();
+        Event.fireEvent(root, mouse(MouseEvent.MOUSE_PRESSED, 100));
+        tips.enter(node, 100, 100);
+        assertThat(tips.opens()).isFalse();
+        tips.move(node, mouse(MouseEvent.MOUSE_MOVED, 120));
+        assertThat(tips.opens()).as("it is pointed at now").isTrue();
+    }
+
+    private MouseEvent mouse(EventType<MouseEvent> type, double x) {
+        boolean down = type == MouseEvent.MOUSE_PRESSED;
+        return new MouseEvent(
+                type,
+                x,
+                100,
+                x,
+                100,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                down,
+                false,
+                false,
+                true,
+                false,
+                true,
+                new PickResult(root, x, 100));
     }
 
     private static Label word(Node node, String text) {

@@ -7,6 +7,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.table.Choice;
@@ -32,6 +33,7 @@ final class AnswerPanel extends VBox {
     private List<Choice> shown = List.of();
     private Choice told;
     private boolean waiting;
+    private boolean byMouse;
     private int answered;
 
     AnswerPanel(TableModel model, Foresight foresight) {
@@ -54,6 +56,8 @@ final class AnswerPanel extends VBox {
         list.setPlaceholder(Texts.soft(Say.of("answers.none")));
         list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         consequence.setId("consequence");
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> byMouse = true);
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> byMouse = false);
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(filter, list, consequence);
     }
@@ -163,7 +167,7 @@ final class AnswerPanel extends VBox {
     /** Whoever answers by keyboard finds it here again when they are asked next; meanwhile no other field gets it. */
     private void keepKeyboard(boolean asked, boolean leaves) {
         if (leaves) {
-            waiting = true;
+            waiting = !byMouse;
             getParent().requestFocus();
         } else if (asked && waiting) {
             waiting = false;

@@ -87,7 +87,7 @@ final class ConfirmBubble extends Pane {
 
     private void place() {
         bubble.applyCss();
-        double wide = Math.min(bubble.prefWidth(-1), getWidth());
+        double wide = Math.min(Math.min(bubble.prefWidth(-1), bubble.maxWidth(-1)), getWidth());
         double high = bubble.prefHeight(wide);
         double room = odds.isManaged() ? high : high + ODDS_LINES * what.prefHeight(-1);
         Point2D at = Beside.place(sceneToLocal(pointer.get()), wide, room, getWidth(), getHeight(), GAP);

@@ -19,7 +19,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.launcher.table.Choice;
@@ -87,19 +86,15 @@ final class DecisionBar extends HBox {
         rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
         toldRule.setId("notice-rule");
         toldRule.setOnAction(event -> openRule.accept(model.notice().cites()));
-        for (Region whole : List.of(rule, toldRule)) {
-            whole.setMinWidth(USE_PREF_SIZE);
-        }
+        toldRule.setMinWidth(USE_PREF_SIZE);
+        rule.setMinWidth(0);
         again = Controls.button("again", "", model::repeat);
         cancel = Controls.button("cancel", Say.of("command.put-back"), model::stepBack);
         Tip.on(cancel, Say.of("command.put-back.help"));
         askMe = new AskMeMenu(model);
         endings.setId("endings");
         others.setId("others");
-        VBox words = new VBox(Controls.row(6, prompt, rule), Controls.row(6, told, toldRule));
-        words.getStyleClass().add("words");
-        words.setMinWidth(0);
-        words.setAlignment(Pos.CENTER_LEFT);
+        BarWords words = new BarWords(prompt, rule, Controls.row(6, told, toldRule));
         HBox.setHgrow(words, Priority.ALWAYS);
         setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(words, others, again, askMe, cancel);

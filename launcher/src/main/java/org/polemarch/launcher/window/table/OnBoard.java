@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 
@@ -27,6 +28,9 @@ final class OnBoard {
         Targets.of(node)
                 .ifPresent(target ->
                         nodes.computeIfAbsent(target, key -> new ArrayList<>(1)).add(node));
+        if (node instanceof ScrollPane scroll && scroll.getSkin() == null && scroll.getContent() != null) {
+            collect(scroll.getContent()); // it is no child of it before the first frame
+        }
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(this::collect);
         }

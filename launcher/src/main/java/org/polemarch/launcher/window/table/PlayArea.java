@@ -30,6 +30,7 @@ import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
 import org.polemarch.launcher.window.board.Curtain;
 import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Focus;
 import org.polemarch.launcher.window.kit.Later;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
@@ -52,6 +53,7 @@ final class PlayArea extends VBox {
     private final Button recall;
     private OnBoard shown;
     private boolean byKeyboard;
+    private int clicks;
     private Optional<Node> under = Optional.empty();
 
     /**
@@ -79,7 +81,10 @@ final class PlayArea extends VBox {
         confirm = new ConfirmBubble(model, foresight, steady::pressed);
         shown = new OnBoard(board);
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> byKeyboard = true);
-        page.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> byKeyboard = false);
+        page.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            byKeyboard = false;
+            clicks = event.getClickCount();
+        });
         board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> pointAt(under(event.getTarget())));
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
@@ -127,6 +132,9 @@ final class PlayArea extends VBox {
 
     /** The player clicked something. A dark thing that lies on something lit counts for what it lies on. */
     void pick(Target target) {
+        if (!byKeyboard && clicks > 1 && model.situation().picked().contains(target)) {
+            return; // a double click picks, it does not put back at once
+        }
         Set<Target> open = byKeyboard ? Set.of(target) : model.open();
         model.pick(open.contains(target) ? target : underPointer(open).orElse(target));
     }
@@ -148,6 +156,10 @@ final class PlayArea extends VBox {
     /** The table is about to show something else. */
     void changing() {
         steady.changing();
+        Node focused = getScene() == null ? null : getScene().getFocusOwner();
+        if (!byKeyboard && Focus.isWithin(focused, node -> node == bar || node == confirm)) {
+            requestFocus(); // a button that goes would leave the keyboard to the next field
+        }
     }
 
     void refreshBar(boolean paused, boolean stepped) {

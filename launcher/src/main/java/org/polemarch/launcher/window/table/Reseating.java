@@ -58,13 +58,4 @@ final class Reseating {
                     }
                 });
     }
-
-    /** Who holds a seat: a person by name, a bot as it is offered. */
-    static String name(List<BotChoice> bots, String holder) {
-        return bots.stream()
-                .filter(bot -> bot.spec().equals(holder))
-                .map(BotChoice::title)
-                .findFirst()
-                .orElse(holder);
-    }
 }

@@ -40,6 +40,8 @@ final class SidePanel extends ScrollPane {
             news.setHbarPolicy(ScrollBarPolicy.NEVER);
             news.setFocusTraversable(false);
             news.setMinHeight(0);
+            since.setMinWidth(0);
+            setMinWidth(0); // else a narrow panel would cut off what stands at its right edge
             getChildren().addAll(news, answers, scores, log);
             getStyleClass().add("side");
         }

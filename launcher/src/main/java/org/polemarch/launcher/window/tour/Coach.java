@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window.tour;
 
 import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javafx.animation.PauseTransition;
@@ -188,13 +189,18 @@ public final class Coach implements TableGuide {
         if (moved) {
             return;
         }
+        List<Box> kept = new ArrayList<>(pointed);
+        Node asking = page.lookup("#confirm-bubble");
+        if (asking != null && asking.getParent().isVisible()) {
+            kept.add(Pointing.box(asking, rings));
+        }
         List<Box> lit = page.lookupAll(".pm-target").stream()
                 .filter(node -> node.getPseudoClassStates().contains(LIT) && node.isVisible())
                 .map(node -> Pointing.box(node, rings))
                 .toList();
         Pane over = (Pane) box.getParent();
         Box area = new Box(0, 0, over.getWidth(), over.getHeight());
-        Box at = Beside.place(box.getWidth(), box.getHeight(), area, pointed, lit);
+        Box at = Beside.place(box.getWidth(), box.getHeight(), area, kept, lit);
         box.relocate(Math.rint(at.x()), Math.rint(at.y()));
     }
 

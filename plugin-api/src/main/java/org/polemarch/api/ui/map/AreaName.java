@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
@@ -22,11 +23,17 @@ final class AreaName extends NameEntry {
     private AreaRoom room;
 
     AreaName(MapPane map, Area area, MapSheet sheet, Function<AreaName, List<AreaRoom>> others) {
-        super(map, area.id(), area.middle(), RANK, style(area), texts(area.name()));
+        super(map, area.id(), area.middle(), RANK, style(area), forms(area.name()));
         this.area = area;
         this.sheet = sheet;
         this.others = others;
         outline = sheet.projection.project(area.shape());
+    }
+
+    /** Where there is the least room, as around an isthmus, the first word must do: "Gulf", "Cor." */
+    private static List<String> forms(String name) {
+        String brief = ShortName.of(name);
+        return Stream.of(name, brief, brief.split(" ")[0]).distinct().toList();
     }
 
     private static String style(Area area) {

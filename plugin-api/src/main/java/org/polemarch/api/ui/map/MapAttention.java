@@ -15,6 +15,9 @@ final class MapAttention {
     /** How much larger the map must become for it to be worth the move. */
     private static final double WORTH = 1.3;
 
+    /** So many times their own width apart they are told apart, though pieces stand between them. */
+    private static final double APART = 2;
+
     /** How much of the world around the answers is shown too, in degrees. */
     private static final double AROUND = 0.4;
 
@@ -75,7 +78,7 @@ final class MapAttention {
 
     private boolean isCrowded(List<LatLon> points, double symbol) {
         MapSheet main = sheets.main;
-        double apart = symbol / (main.fitting() * sheets.view.zoom());
+        double apart = APART * symbol / (main.fitting() * sheets.view.zoom());
         for (int i = 0; i < points.size(); i++) {
             for (int j = i + 1; j < points.size(); j++) {
                 double dx = main.projection.x(points.get(i).lon())

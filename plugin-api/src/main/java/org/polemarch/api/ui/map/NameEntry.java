@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
@@ -41,8 +42,7 @@ abstract class NameEntry {
 
     /** The name, and a shorter form of it if there is one. */
     static List<String> texts(String name) {
-        String brief = ShortName.of(name);
-        return brief.equals(name) ? List.of(name) : List.of(name, brief);
+        return Stream.of(name, ShortName.of(name)).distinct().toList();
     }
 
     final String id() {

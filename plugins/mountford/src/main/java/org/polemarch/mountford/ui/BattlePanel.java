@@ -35,9 +35,19 @@ final class BattlePanel extends VBox {
                 words.text(battle.naval() ? "ui.naval-battle" : "ui.land-battle") + " " + glossary.space(battle.space())
                         + " (" + words.text("Cause." + battle.cause().toUpperCase(Locale.ROOT)) + ")",
                 "mf-strong"));
-        String other = battle.activeSeat().equals("athens") ? "peloponnese" : "athens";
-        side(battle.activeSeat(), battle.activeLine(), battle.activeStrength(), battle.activeAdds(), glossary, lines);
-        side(other, battle.otherLine(), battle.otherStrength(), battle.otherAdds(), glossary, lines);
+        if (battle.activeLine().isEmpty() && battle.otherLine().isEmpty()) {
+            lines.add(new TextLines.Line(words.text("ui.no-lines"), "mf-small"));
+        } else {
+            String other = battle.activeSeat().equals("athens") ? "peloponnese" : "athens";
+            side(
+                    battle.activeSeat(),
+                    battle.activeLine(),
+                    battle.activeStrength(),
+                    battle.activeAdds(),
+                    glossary,
+                    lines);
+            side(other, battle.otherLine(), battle.otherStrength(), battle.otherAdds(), glossary, lines);
+        }
         if (battle.cavalryBattle()) {
             lines.add(new TextLines.Line(words.text("ui.cavalry-battle"), "mf-small"));
         }

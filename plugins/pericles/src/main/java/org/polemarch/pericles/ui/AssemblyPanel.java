@@ -104,6 +104,7 @@ final class AssemblyPanel {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox poolRow = new HBox(6, poolName, pool, debate, gap, discards.head());
         poolRow.setAlignment(Pos.CENTER_LEFT);
+        poolRow.getStyleClass().add("pericles-pool");
         panel = new Panel("", track, poolRow, cards, discards.body(), facts);
         panel.setId("pericles-" + side.name().toLowerCase(Locale.ROOT));
         panel.getStyleClass().add("pericles-dense");
@@ -151,7 +152,7 @@ final class AssemblyPanel {
                 .orElse(""));
         Looks.shown(debate, debated.isPresent());
         cards.setText(debated.isPresent() ? now.cards() : "");
-        Looks.shown(cards, !cards.getText().isEmpty());
+        Looks.shown(cards, now.political()); // its row is kept, or what stands below would jump
         facts.setText(facts(seen));
         List<String> piles = new ArrayList<>();
         pile("ui.discards.debates", seen.discards(), piles);
@@ -224,7 +225,7 @@ final class AssemblyPanel {
     private String facts(PericlesView.SideView seen) {
         return words.text("ui.stock") + " " + seen.stock() + "  ·  " + words.text("ui.board") + " "
                 + seen.strategyBoard()
-                + (seen.tokensOut() > 0 ? "  ·  " + words.text("ui.out") + " " + seen.tokensOut() : "") + "  ·  "
+                + "  ·  " + words.text("ui.out") + " " + seen.tokensOut() + "  ·  "
                 + words.text("ui.favor") + " "
                 + (seen.favor() == 0
                         ? words.text("ui.favor.none")

@@ -50,7 +50,8 @@ public final class AuthorsMaven {
         assumeTrue(
                 Files.exists(jar("plugins/polis", "")) && Files.exists(jar("platform-core", "-tests")),
                 "the tree is not packaged; run mvn verify");
-        Path repository = Path.of("target", "authors-repository").toAbsolutePath();
+        Path repository = Path.of("target", "authors-repository-" + System.getProperty("fork"))
+                .toAbsolutePath();
         try {
             link(Path.of(resolved), repository, "org");
             link(Path.of(resolved, "org"), repository.resolve("org"), "polemarch");

@@ -13,6 +13,7 @@ import org.polemarch.api.teach.Guide;
 import org.polemarch.api.teach.Guide.Step;
 import org.polemarch.api.teach.Pointer;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Patience;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.tour.Beside.Box;
@@ -26,7 +27,12 @@ import org.polemarch.launcher.window.tour.Pointing;
 /** On the real boards: what guides talk about is there and seen, and the box never covers it. */
 class GuidesInTheWindowTest extends WindowTest {
 
-    private record Seen(List<Pointer> missing, List<Pointer> covered, boolean inside) {}
+    private record Seen(List<Pointer> missing, List<Pointer> covered, boolean inside) {
+
+        boolean good() {
+            return missing.isEmpty() && covered.isEmpty() && inside;
+        }
+    }
 
     private void follow(TestTable tables, InstalledGame game) {
         Guide guide = game.plugin().teaching().guide().orElseThrow();
@@ -72,7 +78,12 @@ class GuidesInTheWindowTest extends WindowTest {
             coach.refresh();
             return null;
         });
-        Stagehand.onFx(() -> null); // it sits down after everything that was waiting
+        // It follows a board that is still being laid out.
+        Patience.until(() -> seen(screen, coach, step).good());
+        return seen(screen, coach, step);
+    }
+
+    private static Seen seen(TableScreen screen, Coach coach, Step step) {
         return Stagehand.onFx(() -> {
             Parent page = screen.node();
             Region box = (Region) coach.nodes().get(1);

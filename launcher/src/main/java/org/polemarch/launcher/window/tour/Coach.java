@@ -56,6 +56,8 @@ public final class Coach implements TableGuide {
     private boolean moved;
     private boolean pointing;
     private int tries;
+    private List<Node> nodes = List.of();
+    private List<Box> pointed = List.of();
     private final PauseTransition later = new PauseTransition(LATER);
     private int shown = -1;
 
@@ -79,6 +81,15 @@ public final class Coach implements TableGuide {
                     box.relocate(event.getSceneX() - grabbed.getX(), event.getSceneY() - grabbed.getY());
                 });
         rings.setMouseTransparent(true);
+        Runnable follow = this::follow;
+        box.sceneProperty().addListener((scenes, before, now) -> {
+            if (before != null) {
+                before.removePostLayoutPulseListener(follow);
+            }
+            if (now != null) {
+                now.addPostLayoutPulseListener(follow);
+            }
+        });
         later.setOnFinished(event -> sit());
         text.setId("coach");
         title.setId("coach-title");
@@ -160,7 +171,7 @@ public final class Coach implements TableGuide {
         page.applyCss();
         page.layout();
         List<Pointer> points = guide.step().map(Guide.Step::points).orElse(List.of());
-        List<Node> nodes = points.stream()
+        nodes = points.stream()
                 .flatMap(each -> Pointing.node(page, each).stream())
                 .toList();
         if (nodes.size() < points.size() && tries > 0) {
@@ -171,8 +182,7 @@ public final class Coach implements TableGuide {
             nodes.forEach(Pointing::bringIntoSight);
             page.layout();
         }
-        List<Box> pointed =
-                nodes.stream().map(node -> Pointing.box(node, rings)).toList();
+        pointed = boxes();
         rings.getChildren().setAll(pointed.stream().map(Coach::ring).toList());
         box.autosize();
         if (moved) {
@@ -186,6 +196,17 @@ public final class Coach implements TableGuide {
         Box area = new Box(0, 0, over.getWidth(), over.getHeight());
         Box at = Beside.place(box.getWidth(), box.getHeight(), area, pointed, lit);
         box.relocate(Math.rint(at.x()), Math.rint(at.y()));
+    }
+
+    /** A map that is moved, or boxes on it that grow, take what is pointed at along: the box and the rings go with it. */
+    private void follow() {
+        if (!nodes.isEmpty() && !boxes().equals(pointed)) {
+            Platform.runLater(this::sit);
+        }
+    }
+
+    private List<Box> boxes() {
+        return nodes.stream().map(node -> Pointing.box(node, rings)).toList();
     }
 
     private static Node ring(Box around) {

@@ -17,7 +17,7 @@ public final class Deliberation {
     }
 
     public static Deliberation on(Thinking thinking, Budget budget) {
-        SearchTree tree = new SearchTree(thinking.seat());
+        SearchTree tree = new SearchTree(thinking.seat(), 1);
         each(thinking, budget, () -> tree.round(thinking.imagine(), thinking.chance(), thinking::interrupted));
         return new Deliberation(thinking.moves(), tree);
     }
@@ -54,7 +54,7 @@ public final class Deliberation {
     /** How the seat stands after each of two answers, from 0 to 1: both are followed in the same games and equally far. */
     public static double[] weigh(int one, int other, Thinking thinking, Budget budget) {
         int[] answers = {one, other};
-        SearchTree[] trees = {new SearchTree(thinking.seat()), new SearchTree(thinking.seat())};
+        SearchTree[] trees = {new SearchTree(thinking.seat(), 2), new SearchTree(thinking.seat(), 2)};
         double[] sums = new double[2];
         int rounds = each(thinking, budget, () -> {
             ImaginedGame game = thinking.imagine();

@@ -103,7 +103,7 @@ public final class MctsBot implements Bot {
         if (kept.size() != threads) {
             kept.clear();
             for (int i = 0; i < threads; i++) {
-                kept.add(new SearchTree(seat));
+                kept.add(new SearchTree(seat, threads));
             }
         }
         trees = kept;

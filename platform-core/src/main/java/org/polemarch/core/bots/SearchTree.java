@@ -47,13 +47,17 @@ final class SearchTree {
     /** How much of what was learned before the last answer still counts after it. */
     private static final double KEPT = 0.5;
 
-    /** A tree of so many moves stops growing and learns about the ones it has: a long thought must not eat the memory. */
+    /**
+     * Trees of so many moves stop growing and learn about the ones they have: a long thought must not eat the memory, on however
+     * many threads.
+     */
     private static final int MOST_NODES = 1_000_000;
 
     private static final int DEEPEST = 64;
     private static final int MOST_SEATS = 16;
 
     private final int own;
+    private final int mostNodes;
     private final Spread[] spreads = new Spread[MOST_SEATS];
     private final Node[] way = new Node[DEEPEST];
     private final Seat[] movers = new Seat[DEEPEST];
@@ -61,8 +65,10 @@ final class SearchTree {
     private Node root = new Node();
     private int nodes;
 
-    SearchTree(Seat own) {
+    /** One of so many trees that grow at the same time. */
+    SearchTree(Seat own, int trees) {
         this.own = own.index();
+        this.mostNodes = MOST_NODES / trees;
         for (int seat = 0; seat < MOST_SEATS; seat++) {
             spreads[seat] = new Spread();
         }
@@ -85,6 +91,11 @@ final class SearchTree {
         root = next;
         nodes = root.fade();
         return Optional.of(this);
+    }
+
+    /** How many moves it knows something about. */
+    int size() {
+        return nodes;
     }
 
     /** How often the answer was tried, with its value to decide between answers that were tried as often. */
@@ -120,7 +131,7 @@ final class SearchTree {
             int choice = moves.size() == 1 ? 0 : select(node, mover, moves, chance);
             node = node.child(moves.get(choice));
             // A move without a choice teaches nothing: the walk goes on.
-            known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < MOST_NODES));
+            known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < mostNodes));
             movers[depth] = mover;
             way[depth++] = node;
             if (mover.index() != own) {

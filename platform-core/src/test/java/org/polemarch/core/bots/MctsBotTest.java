@@ -59,6 +59,41 @@ class MctsBotTest {
         assertThat(asked[0]).as("it is told once").isEqualTo(6);
     }
 
+    @Test
+    void theSameRoundsOnTheSameThreadsGiveTheSameAnswer() {
+        for (long seed = 0; seed < 20; seed++) {
+            Stub once = new Stub(() -> new Many(0, 0.5, new int[1]), () -> false, Chance.seeded(seed));
+            Stub again = new Stub(() -> new Many(0, 0.5, new int[1]), () -> false, Chance.seeded(seed));
+            assertThat(MctsBot.rounds(50).on(2).choose(once))
+                    .as("seed %s", seed)
+                    .isEqualTo(MctsBot.rounds(50).on(2).choose(again));
+        }
+    }
+
+    @Test
+    void theSecondPickOfAPlanKnowsWhatTheFirstFound() {
+        boolean[] stop = {false};
+        MctsBot bot = MctsBot.rounds(200);
+        assertThat(bot.choose(new Stub(() -> new Picks(0, 0.5), () -> stop[0]))).isEqualTo(1);
+        stop[0] = true;
+        assertThat(bot.choose(new Stub(() -> new Picks(0, 0.5).after(1), () -> stop[0])))
+                .as("without another round")
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aTreeStopsGrowing() {
+        int trees = 1_000;
+        SearchTree tree = new SearchTree(OWN, trees);
+        Chance chance = Chance.seeded(7);
+        for (int round = 0; round < 500; round++) {
+            tree.round(new Many(0, 0.5, new int[1]), chance, () -> false);
+        }
+        assertThat(tree.size())
+                .as("a thousandth of a million, and the last hundred")
+                .isBetween(1_000, 1_099);
+    }
+
     private static String answer(Bot bot, Supplier<Tiny> game) {
         Stub thinking = new Stub(game, () -> false);
         return ((Say) thinking.moves().get(bot.choose(thinking))).what();
@@ -92,7 +127,7 @@ class MctsBotTest {
 
         @Override
         public Thinking aside() {
-            return this;
+            return new Stub(game, () -> false, Chance.seeded(chance.below(1_000)));
         }
 
         @Override
@@ -233,6 +268,39 @@ class MctsBotTest {
                 value += index / 1000.0 - 0.0035;
             }
             asked = 1 - asked;
+        }
+    }
+
+    /** Three picks in a row, of which each is worth more the further down the list it stands; only the first has two answers. */
+    private static final class Picks extends Tiny {
+        private int made;
+
+        Picks(int asked, double value) {
+            super(asked, value);
+        }
+
+        Picks after(int index) {
+            play(index);
+            return this;
+        }
+
+        @Override
+        public ImaginedGame copy() {
+            Picks copy = new Picks(asked, value);
+            copy.made = made;
+            return copy;
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return asked == 1 ? say("nod") : made == 0 ? say("low", "high") : say("one", "two", "three");
+        }
+
+        @Override
+        public void play(int index) {
+            value += asked == 0 ? index * 0.01 : 0;
+            made = asked == 0 ? made + 1 : 0;
+            asked = made == 3 ? 1 : 0;
         }
     }
 

@@ -14,6 +14,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.plugin.BoardGame;
 
 /**
  * A game being played: pop a frame, run its rule, until a rule asks; take one of the answers it listed; go on.
@@ -50,7 +51,8 @@ public final class Game<S extends GameState<S>> {
     /** A new game, played up to its first question. */
     public static <S extends GameState<S>> Game<S> start(
             Rulebook<S> book, Chance chance, Consumer<? super GameEvent> listener) {
-        return at(book, book.table(), book.game().opening(), chance, listener);
+        BoardGame<S> game = book.game();
+        return at(book, game.table(), game.opening(), chance, listener);
     }
 
     /** A game at a given position with these frames to be done, played up to its first question. */

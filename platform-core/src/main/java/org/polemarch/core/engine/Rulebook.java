@@ -15,9 +15,6 @@ public final class Rulebook<S extends GameState<S>> {
     private final FrameTable<S> byFrame;
     private final Citations citations;
 
-    /** Laid out once; every game begins with a copy. */
-    private volatile S table;
-
     /** The rules of a game as they were made, in rulebook order. */
     public Rulebook(BoardGame<S> game, List<? extends RuleStep<S, ?>> rules) {
         this(game, rules, new Citations(Map.of()));
@@ -33,14 +30,6 @@ public final class Rulebook<S extends GameState<S>> {
 
     public BoardGame<S> game() {
         return game;
-    }
-
-    /** The table before anything happened. */
-    S table() {
-        if (table == null) {
-            table = game.table();
-        }
-        return table.copy();
     }
 
     public List<RuleStep<S, ?>> rules() {

@@ -104,7 +104,6 @@ final class AssemblyPanel {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox poolRow = new HBox(6, poolName, pool, debate, gap, discards.head());
         poolRow.setAlignment(Pos.CENTER_LEFT);
-        poolRow.getStyleClass().add("pericles-pool");
         panel = new Panel("", track, poolRow, cards, discards.body(), facts);
         panel.setId("pericles-" + side.name().toLowerCase(Locale.ROOT));
         panel.getStyleClass().add("pericles-dense");
@@ -152,7 +151,7 @@ final class AssemblyPanel {
                 .orElse(""));
         Looks.shown(debate, debated.isPresent());
         cards.setText(debated.isPresent() ? now.cards() : "");
-        Looks.shown(cards, now.political()); // its row is kept, or what stands below would jump
+        Looks.shown(cards, !cards.getText().isEmpty());
         facts.setText(facts(seen));
         List<String> piles = new ArrayList<>();
         pile("ui.discards.debates", seen.discards(), piles);
@@ -225,7 +224,7 @@ final class AssemblyPanel {
     private String facts(PericlesView.SideView seen) {
         return words.text("ui.stock") + " " + seen.stock() + "  ·  " + words.text("ui.board") + " "
                 + seen.strategyBoard()
-                + "  ·  " + words.text("ui.out") + " " + seen.tokensOut() + "  ·  "
+                + (seen.tokensOut() > 0 ? "  ·  " + words.text("ui.out") + " " + seen.tokensOut() : "") + "  ·  "
                 + words.text("ui.favor") + " "
                 + (seen.favor() == 0
                         ? words.text("ui.favor.none")

@@ -86,12 +86,16 @@ class TableScreenTest extends WindowTest {
 
     @Test
     void anAnswerClickedInTheListLeavesTheKeyboardToNoField() {
-        startTablets(TestJar.tablets());
         Pointer pointer = new Pointer();
+        open(TestTable.of(folder, TestJar.tablets()).timedBy(pointer));
+        hand.click("play-tablets");
+        hand.click("start");
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
         pointer.at(hand.root());
         hand.act(window -> {
             window.root().applyCss();
             window.root().layout();
+            pointer.rest(400); // or the click would come too soon after the question
             Node answers = hand.find(Onlooker.id("answers"));
             answers.requestFocus();
             Point2D first = answers.localToScene(20, 12);

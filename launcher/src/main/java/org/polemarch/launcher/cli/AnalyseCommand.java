@@ -58,7 +58,14 @@ final class AnalyseCommand implements Runnable {
     }
 
     /** An analysis as {@code --json} tells of it. */
-    record Told(String game, String seat, int moves, List<Analysis.Point> curve, List<ToldMistake> mistakes) {}
+    record Told(
+            String game,
+            String title,
+            List<String> variants,
+            String seat,
+            int moves,
+            List<Analysis.Point> curve,
+            List<ToldMistake> mistakes) {}
 
     record ToldMistake(int move, String played, String better, double chances, double left, String text) {}
 
@@ -73,6 +80,7 @@ final class AnalyseCommand implements Runnable {
         if (json) {
             program.say(JsonOut.of(told(session, analysis, review)));
         } else {
+            program.say(session.prepared().title());
             lines(analysis, review);
         }
         if (again != null) {
@@ -116,7 +124,13 @@ final class AnalyseCommand implements Runnable {
                         review.text(mistake)))
                 .toList();
         return new Told(
-                session.prepared().info().id(), analysis.seat().id(), analysis.decisions(), analysis.curve(), mistakes);
+                session.prepared().info().id(),
+                session.prepared().title(),
+                session.setup().variants(),
+                analysis.seat().id(),
+                analysis.decisions(),
+                analysis.curve(),
+                mistakes);
     }
 
     private void lines(Analysis analysis, Review review) {

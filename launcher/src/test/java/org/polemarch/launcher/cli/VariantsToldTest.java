@@ -98,5 +98,14 @@ class VariantsToldTest {
         assertThat(said("replay", save.toString(), "--seat", "athens", "--json"))
                 .contains("\"title\" : \"Polis with Dear sieges\"")
                 .containsPattern("\"variants\" ?: \\[ ?\"dear-sieges\" ?]");
+        assertThat(said("replay", save.toString(), "--chronicle"))
+                .startsWith("    0  Played with Dear sieges, by Ann Example.");
+        assertThat(said("replay", save.toString(), "--chronicle", "--json"))
+                .containsPattern("\"variants\" ?: \\[ ?\"dear-sieges\" ?]");
+        for (String kind : new String[] {"--all", "--json"}) {
+            assertThat(said("analyse", save.toString(), "--seat", "athens", "--rounds", "1", kind))
+                    .as(kind)
+                    .contains("Polis with Dear sieges");
+        }
     }
 }

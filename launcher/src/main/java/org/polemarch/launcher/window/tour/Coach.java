@@ -178,10 +178,11 @@ public final class Coach implements TableGuide {
         if (nodes.size() < points.size() && tries > 0) {
             tries--;
             later.playFromStart();
-        } else if (pointing) { // once: the player may scroll on
-            pointing = false;
+        } else if (pointing) { // until it is in sight: then the player may scroll on
             nodes.forEach(Pointing::bringIntoSight);
             page.layout();
+            Box whole = Pointing.box(page, page);
+            pointing = !nodes.stream().allMatch(node -> Pointing.box(node, page).meets(whole));
         }
         pointed = boxes();
         rings.getChildren().setAll(pointed.stream().map(Coach::ring).toList());

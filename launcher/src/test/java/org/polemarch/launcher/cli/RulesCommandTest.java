@@ -64,7 +64,7 @@ class RulesCommandTest {
         Result result = tablets().run("rules", "tablets", "flying", "machines");
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.complaint())
-                .isEqualTo("polemarch rules: no section of tablets is called or speaks of 'flying machines'; "
+                .isEqualTo("polemarch rules: tablets has no section 'flying machines', and none mentions it; "
                         + "see them all with: polemarch rules tablets");
     }
 

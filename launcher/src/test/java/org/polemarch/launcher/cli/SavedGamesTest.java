@@ -115,7 +115,7 @@ class SavedGamesTest {
     void aSaveThatDiffersIsTakenAsItStandsOrFromBefore() throws IOException {
         edit("cleon: number 3", "cleon: number 2");
         assertThat(program.run("resume", save.toString(), "--text").complaint())
-                .contains("with --as-it-stands you play on by the rules of today, with --before from move 0; ")
+                .contains("with --as-it-stands you play on with today's rules, with --before from move 0; ")
                 .contains("is not the one that was saved");
         Result now = program.typing("quit\n", "resume", save.toString(), "--text", "--as-it-stands");
         assertThat(now.code()).isZero();

@@ -91,7 +91,7 @@ class SecretsOfSavesTest {
         Result ben = program.answering("no\n", line("replay", "--seat", "cleon"));
         assertThat(ben.code()).isEqualTo(1);
         assertThat(ben.out()).isEmpty();
-        assertThat(ben.err()).contains("nothing is shown, for these are Ann's secrets");
+        assertThat(ben.err()).contains("nothing is shown, because these are Ann's secrets");
     }
 
     @Test

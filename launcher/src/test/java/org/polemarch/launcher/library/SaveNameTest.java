@@ -29,7 +29,7 @@ class SaveNameTest {
     @ParameterizedTest
     @ValueSource(strings = {"../polis", "a/b", "a\\b", "C:game", "what?", "a\u0000b", "two\nlines"})
     void noNameLeadsOutOfTheFolder(String name) {
-        assertThat(new SaveName(name).fault().orElse("")).startsWith("None of these may stand in a name: / \\ :");
+        assertThat(new SaveName(name).fault().orElse("")).startsWith("A name can't contain any of these: / \\ :");
     }
 
     @ParameterizedTest
@@ -41,6 +41,6 @@ class SaveNameTest {
     @Test
     void aNameFitsIntoALine() {
         assertThat(new SaveName("a".repeat(60)).fault()).isEmpty();
-        assertThat(new SaveName("a".repeat(61)).fault()).contains("A name has at most 60 letters.");
+        assertThat(new SaveName("a".repeat(61)).fault()).contains("A name can have at most 60 characters.");
     }
 }

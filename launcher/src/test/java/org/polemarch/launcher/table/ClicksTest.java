@@ -109,7 +109,7 @@ class ClicksTest extends TableTest {
         model.pick(Target.button("number-4"));
         assertThat(model.notice()).isEqualTo(new Notice(TOO_LARGE, "1"));
         model.pick(Target.space("thebes"));
-        assertThat(model.notice().text()).startsWith("That is no answer to this question.");
+        assertThat(model.notice().text()).startsWith("That isn't an answer to this question.");
     }
 
     @Test
@@ -118,7 +118,7 @@ class ClicksTest extends TableTest {
         model.pick(Target.space("thebes"));
         assertThat(model.notice()).isEqualTo(new Notice(TOO_LARGE, "2"));
         model.pick(Target.space("corinth"));
-        assertThat(model.notice().text()).startsWith("That is no answer to this question.");
+        assertThat(model.notice().text()).startsWith("That isn't an answer to this question.");
         model.pick(Target.card("tablet"));
         model.pick(Target.space("thebes"));
         assertThat(model.notice()).isEqualTo(new Notice(TOO_LARGE, "2"));

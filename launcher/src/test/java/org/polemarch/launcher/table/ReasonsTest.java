@@ -70,7 +70,7 @@ class ReasonsTest {
         Seat third = new Seat(2, "corinth");
         Motive motive = new Motive(SPARTA, List.of(part("food", Sense.RIVAL, 3), part("bases", Sense.HELD, -1)), true);
         assertThat(new Reasons(WORDS, SPARTA, List.of(ATHENS, SPARTA)).of(motive, Optional.of(ATHENS)))
-                .containsExactly("It hurt your Food.", "The price was Sparta's Bases.", "Chance had a part in it.");
+                .containsExactly("It hurt your Food.", "The price was Sparta's Bases.", "Chance played a part in it.");
         assertThat(new Reasons(WORDS, SPARTA, List.of(ATHENS, SPARTA, third)).of(motive, Optional.of(ATHENS)))
                 .contains("It hurt its opponents' Food.");
     }

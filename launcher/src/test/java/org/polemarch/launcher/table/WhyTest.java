@@ -40,7 +40,7 @@ class WhyTest {
                 play(session, 1);
             }
             String told = new Why(session).last(Optional.of(seat(session, 0)));
-            assertThat(told).containsPattern("That helped Sparta's|It hurt your|the reason lies further ahead");
+            assertThat(told).containsPattern("That helped Sparta's|It hurt your|the reason is further ahead");
             assertThat(told).startsWith("“").doesNotContain("{");
         }
     }
@@ -64,7 +64,7 @@ class WhyTest {
             assertThat(new Why(session).last(Optional.empty()))
                     .startsWith("That would tell a secret of somebody at this screen.");
             assertThat(new Why(session).last(Optional.of(seat(session, 0))))
-                    .contains("the reason lies further ahead, or in what you may not see");
+                    .contains("the reason is further ahead, or hidden from you");
         }
     }
 }

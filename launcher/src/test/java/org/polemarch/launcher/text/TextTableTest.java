@@ -96,7 +96,7 @@ class TextTableTest {
                 .contains("Cleon wrote the number 3.");
         assertThat(play(tables.session("tablets", "Ann", "random"), "write", "RITE 1")
                         .all())
-                .contains("That fits 3 choices:")
+                .contains("That matches 3 choices:")
                 .contains("Cleon wrote the number 1.");
     }
 
@@ -152,12 +152,12 @@ class TextTableTest {
                 .all();
         assertThat(seen)
                 .contains("Write 4  [number 4]: No number above three fits on a tablet. [1]")
-                .contains("'nothing' is nothing you have at hand for this question.")
+                .contains("'nothing' isn't something you can use for this question.")
                 .contains("You can: Write 2  [number 2]")
                 .contains("1. Cleon")
                 .contains("1  Writing\n    Each writes a number from one to three in secret.")
                 .contains("2  Casting")
-                .contains("No rule is called or speaks of 'dragons'.")
+                .contains("No rule is called 'dragons', and none mentions it.")
                 .contains("A bot would: Write ")
                 .contains("saved mine.json")
                 .contains("undo, redo");
@@ -168,7 +168,7 @@ class TextTableTest {
         String told = play(tables.session("tablets", "Ann", "random"), "odds", "write 2", "odds cast")
                 .all();
         assertThat(told)
-                .contains("Neither chance nor a secret decides anything here.")
+                .contains("Your choices here don't depend on chance or on anybody's secrets.")
                 .contains("   1  Cast the die: The tablets show 2 and ")
                 .contains(" imagined games, The tablets show 2 and ")
                 .doesNotContain("   2  Keep quiet: The tablets");

@@ -77,6 +77,6 @@ class AnalysisTest extends WindowTest {
         hand.act(window -> window.screen().commands().stream()
                 .filter(command -> command.id().equals("why"))
                 .forEach(command -> command.run().run()));
-        assertThat(hand.text("notice")).contains("Nothing that you can see got better for Nicias");
+        assertThat(hand.text("notice")).contains("Nothing you can see improved for Nicias");
     }
 }

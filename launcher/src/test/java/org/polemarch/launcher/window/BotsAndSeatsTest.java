@@ -64,7 +64,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.act(window -> command(window, "hand-over"));
         hand.click("yes");
-        hand.waitForText("prompt", "Cleon: a bot waits for your step.");
+        hand.waitForText("prompt", "Cleon: a bot is waiting for you to press Step.");
         hand.act(window -> command(window, "seats"));
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");

@@ -38,7 +38,7 @@ class ForeignThingsTest extends WindowTest {
     @Test
     void aPluginThatDoesNotRunIsNamedInTheLibraryAndTheOthersDo() throws IOException {
         open(withGarbageBesideTablets());
-        hand.waitUntilShown("Plugins that do not run");
+        hand.waitUntilShown("Plugins that don't run");
         waitForWords("garbage: it is not a readable jar");
         hand.click("play-tablets");
         hand.click("start");
@@ -49,7 +49,7 @@ class ForeignThingsTest extends WindowTest {
     @Test
     void withoutAGameTheLibraryTellsWhereToLook() {
         open(TestTable.only(folder, "no-such-game"));
-        waitForWords("No game is installed. Help, Plugins says why.");
+        waitForWords("No game is installed. To find out why, choose Plugins in the Help menu.");
         hand.key(KeyCode.F1);
         hand.key(KeyCode.K, true);
         hand.waitForNode("palette-typed");
@@ -69,7 +69,7 @@ class ForeignThingsTest extends WindowTest {
         Files.writeString(saves.resolve("torn.json"), "{\"polemarchSave\": 1, ");
         open(TestTable.only(folder, "polis"));
         waitForWords("the game is not installed");
-        hand.waitUntilShown("Files that cannot be read");
+        hand.waitUntilShown("Files that can't be read");
         waitForWords("torn.json");
         hand.click("resume-theirs");
         hand.waitForNode("sheet-told");

@@ -48,7 +48,7 @@ class OldSavesTest extends WindowTest {
     void theMoveAndTheRulesAreTold() {
         assertThat(told())
                 .contains("move 2 of 2: the position is not the one that was saved", "rules asked since then: ");
-        assertThat(hand.told("choice-0", Button.class, Button::getText)).isEqualTo("Play on by the rules of today");
+        assertThat(hand.told("choice-0", Button.class, Button::getText)).isEqualTo("Play on with today's rules");
         assertThat(hand.told("choice-1", Button.class, Button::getText))
                 .isEqualTo("Branch at move 0, before the difference");
         hand.click("no");

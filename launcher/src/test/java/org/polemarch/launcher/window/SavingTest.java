@@ -57,7 +57,7 @@ class SavingTest extends WindowTest {
         hand.waitForText("save-name-fault", "A saved game needs a name.");
         hand.write("save-name", "../outside");
         hand.click("save-named");
-        hand.waitForText("save-name-fault", "None of these may stand in a name");
+        hand.waitForText("save-name-fault", "A name can't contain any of these");
         assertThat(folder.resolve("outside.json")).doesNotExist();
         hand.key(KeyCode.ESCAPE);
         hand.waitForNone("save-name");

@@ -200,7 +200,7 @@ class TableScreenTest extends WindowTest {
         hand.click("play-tablets");
         hand.click("start");
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Nicias: a bot waits for your step.");
+        hand.waitForText("prompt", "Nicias: a bot is waiting for you to press Step.");
         assertThat(hand.isThere("pause")).as("there is nothing to pause").isFalse();
         assertThat(hand.log()).containsExactly("Cleon wrote the number 2.");
         hand.click("skip");

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.function.DoubleBinaryOperator;
 
 /**
- * What an evaluation counts, part by part and in one unit, so that a hint can say in words what a move gains and what it risks.
- * A position has the same parts in the same order, whatever they are worth.
+ * What an evaluation counts, part by part and in one unit, so that a hint can say in words what a move gains and what
+ * it risks. Every position of a game has the same parts in the same order, even those worth 0.
  */
 public record Appraisal(List<Part> parts) {
 
@@ -18,17 +18,18 @@ public record Appraisal(List<Part> parts) {
     public enum Sense {
         /** The seat's side has it. */
         HELD,
-        /** The seat's side may yet bring it about; once it has, the hope is gone and that is no loss. */
+        /** The seat's side may yet achieve it. Once it has, the part falls to 0, which is not a loss. */
         HOPED,
-        /** The rivals have it or hope for it. Points above 0 still speak for the seat: then they lack something. */
+        /** The rivals have it or hope for it. Points above 0 are still good for the seat: the rivals lack something. */
         RIVAL
     }
 
     /**
      * One part.
      *
-     * @param id its words stand in the game's bundle under {@code part.ID}, as a noun without an article: "Prestige", "food"
-     * @param points what it adds for the seat; less than 0 if it speaks against it
+     * @param id its words are in the game's bundle under {@code part.ID}, as a noun without an article: "Prestige",
+     *     "food"
+     * @param points what it adds for the seat; below 0 if it counts against the seat
      */
     public record Part(String id, Sense sense, double points) {
         public Part {
@@ -37,11 +38,11 @@ public record Appraisal(List<Part> parts) {
         }
     }
 
-    /** What a game's evaluation calls a part; an enum as a rule. */
+    /** What a game's evaluation calls a part; usually an enum. */
     public interface Name {
         String id();
 
-        /** Whether it is a prospect rather than something on the board. */
+        /** Whether this is a prospect, not yet something on the board. */
         boolean hoped();
     }
 
@@ -53,7 +54,7 @@ public record Appraisal(List<Part> parts) {
      * The appraisal of a side and its rivals.
      *
      * @param own what each name is worth to the side
-     * @param rivals what each name is worth to its rivals, to be taken off
+     * @param rivals what each name is worth to its rivals; it is subtracted
      */
     public static Appraisal of(List<? extends Name> names, double[] own, double[] rivals) {
         List<Part> parts = new ArrayList<>();
@@ -65,7 +66,7 @@ public record Appraisal(List<Part> parts) {
         return new Appraisal(parts);
     }
 
-    /** Everything together: what the evaluation makes a value of. */
+    /** The sum of all parts, from which the evaluation computes its value. */
     public double sum() {
         return parts.stream().mapToDouble(Part::points).sum();
     }

@@ -1,8 +1,11 @@
 package org.polemarch.api.bot;
 
-/** A player that is no person. It never sees the true state: only what {@link Thinking} offers. */
+/** A computer player. It never sees the true state, only what {@link Thinking} offers. */
 public interface Bot {
 
-    /** The position in {@link Thinking#moves()} of its answer. The same thinking with the same chance gives the same. */
+    /**
+     * The index of its answer in {@link Thinking#moves()}. Given the same question and the same chance, it must answer
+     * the same.
+     */
     int choose(Thinking thinking);
 }

@@ -2,13 +2,13 @@ package org.polemarch.api.bot;
 
 import org.pf4j.ExtensionPoint;
 
-/** A bot that a plugin brings, for one game or for all. A player asks for it by id, with a strength if it has one. */
+/** A bot from a plugin, for one game or for all. A player chooses it by id, and by strength if it has one. */
 public interface BotPlugin extends ExtensionPoint {
 
-    /** The name by which it is chosen, lower-case kebab. */
+    /** The name by which it is chosen, in lower-case kebab. */
     String id();
 
-    /** One line for the player who chooses. */
+    /** One line that helps a player choose. */
     String summary();
 
     /** Whether it can play that game. */
@@ -17,8 +17,8 @@ public interface BotPlugin extends ExtensionPoint {
     /**
      * A bot for one seat of one game.
      *
-     * @param strength what was written after the colon of {@code id:strength}; empty if nothing was. A strength the bot
-     *     does not know is an {@link IllegalArgumentException} that says in one line what it can be.
+     * @param strength the text after the colon of {@code id:strength}; empty if there is none. For a strength it does
+     *     not know, the bot throws an {@link IllegalArgumentException} whose message lists the valid ones in one line.
      */
     Bot create(String strength);
 }

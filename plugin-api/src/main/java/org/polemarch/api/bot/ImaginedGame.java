@@ -5,7 +5,7 @@ import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
-/** A game in a bot's head. Playing it changes nothing outside. */
+/** A game in a bot's head. Playing it changes nothing outside it. */
 public interface ImaginedGame {
 
     /** An independent copy. */
@@ -13,21 +13,24 @@ public interface ImaginedGame {
 
     boolean over();
 
-    /** Who is asked. Only while it is not over. */
+    /** Who is asked. May be called only while the game is not over. */
     Seat toAct();
 
-    /** The answers. Only while it is not over. */
+    /** The answers. May be called only while the game is not over. */
     List<? extends Move> moves();
 
-    /** Gives the answer at that position of {@link #moves()}. */
+    /** Gives the answer at this index of {@link #moves()}. */
     void play(int index);
 
-    /** How it stands for a seat, from 0 to 1: the result if it is over, else the game's evaluation. */
+    /**
+     * How good the position is for a seat, from 0 to 1: the result if the game is over, otherwise the game's
+     * evaluation.
+     */
     double value(Seat seat);
 
     /** What the game's evaluation counts for a seat, part by part. */
     Appraisal appraise(Seat seat);
 
-    /** The result, or how it would stand if it ended now. */
+    /** The result, or what it would be if the game ended now. */
     Outcome outcome();
 }

@@ -5,7 +5,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
-/** What a bot is given to answer a question. */
+/** Everything a bot is given when it has to answer a question. */
 public interface Thinking {
 
     Seat seat();
@@ -15,18 +15,18 @@ public interface Thinking {
 
     List<? extends Move> moves();
 
-    /** A game the seat cannot tell from the real one, standing at this question; a new one at every call. */
+    /** A game at this question that the seat cannot tell from the real one. Every call returns a new one. */
     ImaginedGame imagine();
 
-    /** The bot's own chance, apart from the game's. */
+    /** The bot's own source of chance, separate from the game's. */
     Chance chance();
 
     /**
-     * The same question for another thread of this bot, with a chance of its own. It is taken before that thread starts and is
-     * never interrupted: the thread that was asked stops the others.
+     * The same question for another thread of this bot, with its own source of chance. Call it before that thread
+     * starts. It is never interrupted: the first thread stops the others.
      */
     Thinking aside();
 
-    /** Whether somebody waits no longer: the bot should answer with the best it has. */
+    /** Whether nobody is waiting any longer. The bot should then answer with the best it has. */
     boolean interrupted();
 }

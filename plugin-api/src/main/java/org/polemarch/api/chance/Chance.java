@@ -9,7 +9,7 @@ public interface Chance {
     /** A whole number from 0 to {@code bound - 1}, all equally likely. */
     int below(int bound);
 
-    /** A source that goes on exactly as this one would. */
+    /** A source that continues exactly as this one would. */
     Chance copy();
 
     /** The state of the source; for digests. */

@@ -1,6 +1,6 @@
 package org.polemarch.api.chance;
 
-/** The SplitMix64 generator: one long of state, the same numbers on every machine. */
+/** The SplitMix64 generator: one long of state, and the same numbers on every machine. */
 final class SplitMix implements Chance {
 
     private long state;
@@ -14,7 +14,7 @@ final class SplitMix implements Chance {
         if (bound <= 0) {
             throw new IllegalArgumentException("a choice among " + bound);
         }
-        // Multiply-shift over 32 bits; the bias is below bound / 2^32, far beyond what any game can show.
+        // Multiply-shift over 32 bits; the bias is below bound / 2^32, far too small for any game to show.
         return (int) (((next() >>> 32) * bound) >>> 32);
     }
 

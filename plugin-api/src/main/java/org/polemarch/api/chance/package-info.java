@@ -1,5 +1,5 @@
 /**
- * Chance. Rules take it from {@link org.polemarch.api.play.Play}, where every use is told and bars undo; imagined games and
- * bots are handed a {@link org.polemarch.api.chance.Chance} of their own.
+ * Chance. Rules get it from {@link org.polemarch.api.play.Play}, where every use is logged and bars undo. Imagined
+ * games and bots get their own {@link org.polemarch.api.chance.Chance}.
  */
 package org.polemarch.api.chance;

@@ -2,7 +2,7 @@ package org.polemarch.api.cite;
 
 import java.util.List;
 
-/** Reads {@link Cites}, once for each class. */
+/** Reads {@link Cites}, once per class. */
 public final class Citation {
 
     private static final ClassValue<List<String>> SECTIONS = new ClassValue<>() {
@@ -20,7 +20,7 @@ public final class Citation {
 
     private Citation() {}
 
-    /** The sections a class cites itself, or those of the nearest class around it that cites any. */
+    /** The sections that a class cites, or else those of the nearest enclosing class that cites any. */
     public static List<String> sections(Class<?> type) {
         return SECTIONS.get(type);
     }

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The sections of the rulebook that a class carries out or a test proves, as ids of the game's rule index. The first one is
- * shown with the questions a rule asks, and with the events and reasons nested in it that name none themselves.
+ * The sections of the rulebook that a class implements or a test proves, as ids of the game's rule index. The first is
+ * shown with the questions a rule asks, and with the nested events and reasons that name none themselves.
  *
  * <p>A variant's subclass keeps the citation of the rule it replaces unless it names its own. {@code @Cites({})} on an event
  * says that it needs no rule to be understood.

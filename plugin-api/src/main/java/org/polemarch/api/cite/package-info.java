@@ -1,5 +1,5 @@
 /**
- * How code says which section of the rulebook it stands on: {@link org.polemarch.api.cite.Cites} on a class, read by everything
- * {@link org.polemarch.api.cite.Cited} that is nested in it.
+ * How code says which section of the rulebook it implements: {@link org.polemarch.api.cite.Cites} on a class also
+ * covers everything {@link org.polemarch.api.cite.Cited} nested in it.
  */
 package org.polemarch.api.cite;

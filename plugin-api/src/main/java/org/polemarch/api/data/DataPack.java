@@ -19,13 +19,14 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The facts of a game as strict JSON: tables of records, each with its {@code source}.
  *
- * <p>A pack is a folder with {@code pack.json}, which lists the tables ({@code {"tables": ["cities", ...]}}), and a file
- * for each; figures that a patch must not set to 0 it lists as {@code "atLeastOne": ["game/rounds", "cities/athens/walls"]}. A table file is an object whose keys are record ids, so that a merge patch can reach a single figure; a
- * document file is one record. Unknown or missing fields, duplicate ids, records without source and references that
- * lead nowhere are faults that name table and id.
+ * <p>A pack is a folder with {@code pack.json}, which lists the tables ({@code {"tables": ["cities", ...]}}), and one
+ * file per table. It also lists the figures that a patch must not set to 0, as {@code "atLeastOne": ["game/rounds",
+ * "cities/athens/walls"]}. A table file is an object whose keys are record ids, so that a merge patch can reach a
+ * single figure; a document file is a single record. Unknown or missing fields, duplicate ids, records without a source
+ * and dangling references are faults that name the table and the id.
  *
- * <p>The fields {@code source}, {@code why}, {@code confidence} and {@code notes}, and those ending in {@code Source} or
- * {@code Why}, tell about the figures and are not bound to the record types; {@link #provenance()} lists them.
+ * <p>The fields {@code source}, {@code why}, {@code confidence} and {@code notes}, and those ending in {@code Source}
+ * or {@code Why}, describe the figures and are not bound to the record types; {@link #provenance()} lists them.
  */
 public final class DataPack {
 
@@ -69,7 +70,7 @@ public final class DataPack {
         return new DataPack(tables, tables, atLeastOne, List.of(), List.of());
     }
 
-    /** A figure that the index speaks of; one that there is not is a slip of whoever wrote the index. */
+    /** A figure that the index mentions. If it does not exist, the index is wrong. */
     private static String known(String figure, Map<String, JsonNode> tables) {
         String[] steps = figure.split("/");
         JsonNode table = tables.getOrDefault(steps[0], JsonNodeFactory.instance.objectNode());
@@ -117,7 +118,8 @@ public final class DataPack {
     }
 
     /**
-     * This pack with a patch laid over it. A record that the patch changes without naming a source is marked as the patch's.
+     * This pack with a patch applied. A record that the patch changes without naming a source gets the patch as its
+     * source.
      */
     public DataPack with(Patch patch) {
         Map<String, JsonNode> merged = new LinkedHashMap<>(tables);
@@ -149,7 +151,9 @@ public final class DataPack {
         return new DataPack(merged, shipped, atLeastOne, List.copyOf(laid), List.copyOf(without));
     }
 
-    /** The names of the patches laid over it that changed nothing: everything they set stands so in the shipped pack. */
+    /**
+     * The names of the applied patches that changed nothing, because the shipped pack already has every value they set.
+     */
     public List<String> idlePatches() {
         return idle;
     }
@@ -159,7 +163,7 @@ public final class DataPack {
         return with(Patch.of(patchName, patch));
     }
 
-    /** What a patch would change in this pack, in its order; figures it repeats unchanged are left out. */
+    /** What a patch would change in this pack, in the patch's order. Figures that it repeats unchanged are left out. */
     public List<Figure> changedBy(Patch patch) {
         List<Figure> changed = new ArrayList<>();
         patch.figures().forEach((path, value) -> {
@@ -180,7 +184,7 @@ public final class DataPack {
         return value.isMissingNode() || value.isNull() ? "" : value.isString() ? value.asString() : value.toString();
     }
 
-    /** Who laid patches over it, in order. */
+    /** The names of the applied patches, in order. */
     public List<String> patchedBy() {
         return patches.stream().map(Patch::name).toList();
     }
@@ -189,7 +193,7 @@ public final class DataPack {
         return new ArrayList<>(tables.keySet());
     }
 
-    /** The records of a table. A record type with a component {@code id} is given the key. */
+    /** The records of a table. A component called {@code id} receives the record's key. */
     public <T extends Record> Table<T> table(String name, Class<T> type) {
         JsonNode table = node(name);
         if (!table.isObject()) {
@@ -204,7 +208,7 @@ public final class DataPack {
         return new Table<>(name, records);
     }
 
-    /** A file that is one record. */
+    /** A file that is a single record. */
     public <T extends Record> T document(String name, Class<T> type) {
         return bind(name, name, node(name), type);
     }
@@ -251,7 +255,7 @@ public final class DataPack {
         return fault;
     }
 
-    /** The patch that changed this figure, else the one that changed its record; of several the last. */
+    /** The last patch that changed this figure, or else the last one that changed its record. */
     private Optional<Patch> laidBy(String where) {
         int record = isDocument(tables.get(where.split("/", 2)[0])) ? 1 : 2;
         Patch nearest = null;

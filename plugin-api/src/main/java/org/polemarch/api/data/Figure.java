@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A figure that a patch changes, for a player to read.
+ * A figure that a patch changes, as a player reads it.
  *
- * @param path table, record and field; a document has no records
- * @param before as it stands in the pack; empty if the patch adds it
- * @param after as the patch has it; empty if the patch takes it away
+ * @param path table, record and field; in a document, there is no record
+ * @param before the value in the pack; empty if the patch adds it
+ * @param after the value in the patch; empty if the patch removes it
  */
 public record Figure(List<String> path, String before, String after) {
     public Figure {

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.polemarch.api.kit.Id;
 
-/** From ids of the data to the constants they stand for. */
+/** Finds the constants that ids in the data stand for. */
 public final class Ids {
 
     private Ids() {}
 
-    /** The constant with that id; a reference that leads nowhere is a fault that names both ends and what there is. */
+    /** The constant with this id. A dangling reference is a fault that names both ends and the ids that exist. */
     public static <E extends Enum<E> & Id> E of(Class<E> type, String id, String wantedBy) {
         for (E constant : type.getEnumConstants()) {
             if (constant.id().equals(id)) {
@@ -21,7 +21,7 @@ public final class Ids {
                 + Nearest.question(id, known));
     }
 
-    /** A fault unless the table has exactly one record for each constant, with the reason why there can be no other. */
+    /** Faults unless the table has exactly one record for each constant, and says why there can be no others. */
     public static <E extends Enum<E> & Id> void complete(String name, Table<?> table, Class<E> type, String because) {
         for (String id : table.ids()) {
             if (Arrays.stream(type.getEnumConstants())

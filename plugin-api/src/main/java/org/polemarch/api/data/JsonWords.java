@@ -21,7 +21,7 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is wrong with a JSON text, in words for those who write such texts and know no parser. */
+/** Says what is wrong with a JSON text, in words for people who write JSON but have never met a parser. */
 public final class JsonWords {
 
     private static final String CUT_OFF = "it ends in the middle; it was cut off";
@@ -29,7 +29,10 @@ public final class JsonWords {
 
     private JsonWords() {}
 
-    /** A reader for which unknown, missing and repeated fields, half numbers and whatever follows the end are faults. */
+    /**
+     * A reader that rejects unknown, missing and repeated fields, fractions where a whole number is due, and trailing
+     * text.
+     */
     public static JsonMapper.Builder strict(JsonFactory factory) {
         return JsonMapper.builder(factory)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -40,7 +43,7 @@ public final class JsonWords {
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
     }
 
-    /** Which part is at fault, such as "/track/2"; empty for the whole. */
+    /** The path of the faulty part, such as "/track/2"; empty for the whole text. */
     public static String path(JacksonException fault) {
         StringBuilder path = new StringBuilder();
         for (JacksonException.Reference part : fault.getPath()) {
@@ -49,13 +52,13 @@ public final class JsonWords {
         return path.toString();
     }
 
-    /** Where it stands, as "line 3, column 7"; empty where that is not known. */
+    /** The place of the fault, as "line 3, column 7"; empty if unknown. */
     public static String place(JacksonException fault) {
         TokenStreamLocation at = fault.getLocation();
         return at == null || at.getLineNr() < 1 ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
     }
 
-    /** Whether the text ends there, save perhaps a piece of a word: a parser takes "tru" at the end for a wrong word. */
+    /** Whether the text ends there, apart from a piece of a word: a parser takes a final "tru" for a wrong word. */
     public static boolean isCutOff(JacksonException fault, byte[] text) {
         if (fault instanceof UnexpectedEndOfInputException) {
             return true;
@@ -68,7 +71,7 @@ public final class JsonWords {
         return "true".startsWith(rest) || "false".startsWith(rest) || "null".startsWith(rest);
     }
 
-    /** What is wrong there, in a text that was read whole. */
+    /** What is wrong there, given the whole text. */
     public static String of(JacksonException fault, byte[] text) {
         return isCutOff(fault, text) ? CUT_OFF : of(fault);
     }

@@ -25,7 +25,7 @@ final class MergePatch {
         return merged;
     }
 
-    /** The patch of a table with its name as source of every record that names none. */
+    /** The patch of a table, with its name as the source of every record that has none. */
     static JsonNode signed(JsonNode table, String name) {
         JsonNode signed = table.deepCopy();
         for (Map.Entry<String, JsonNode> record : signed.properties()) {

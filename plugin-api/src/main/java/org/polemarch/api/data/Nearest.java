@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** The names that somebody who misspelled one probably meant. */
+/** Suggests the names that somebody who misspelled one probably meant. */
 public final class Nearest {
 
     private static final int MOST = 3;
 
     private Nearest() {}
 
-    /** The known names that are close to what was wanted, the closest first, at most three. */
+    /** At most three known names close to the one wanted, the closest first. */
     public static List<String> to(String wanted, Collection<String> known) {
         String word = wanted.toLowerCase(Locale.ROOT);
         int slack = Math.max(1, word.length() / 3);
@@ -24,7 +24,7 @@ public final class Nearest {
                 .toList();
     }
 
-    /** A question to follow a semicolon: "did you mean 'thibae'?", or what there is where nothing is near. */
+    /** A question to follow a semicolon: "did you mean 'thibae'?", or the list of all names if none is close. */
     static String question(String wanted, Collection<String> known) {
         List<String> near = to(wanted, known);
         return near.isEmpty()
@@ -36,7 +36,7 @@ public final class Nearest {
         return word.length() >= 2 && name.toLowerCase(Locale.ROOT).startsWith(word);
     }
 
-    /** Letters added, dropped, changed, or swapped with their neighbour. */
+    /** Counts letters added, dropped, changed, or swapped with a neighbour. */
     static int distance(String one, String other) {
         String b = other.toLowerCase(Locale.ROOT);
         int[][] cost = new int[one.length() + 1][b.length() + 1];

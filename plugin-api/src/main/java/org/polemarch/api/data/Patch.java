@@ -8,7 +8,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A JSON merge patch (RFC 7396) over a data pack, with the name of who laid it. Its keys are table names, those below record ids:
+ * A named JSON merge patch (RFC 7396) for a data pack. Its keys are table names; the keys below them are record ids:
  * {@code {"cities": {"athens": {"vpTrack": [5, 5, 3, 1], "source": "my copy"}}}}.
  */
 public final class Patch {
@@ -21,7 +21,7 @@ public final class Patch {
         this.changes = changes;
     }
 
-    /** Reads a patch; a {@link DataFault} under its name says where it is wrong. */
+    /** Reads a patch; if it is malformed, a {@link DataFault} under its name says where. */
     public static Patch of(String name, String json) {
         JsonNode changes = DataPack.parse(name, json);
         if (!changes.isObject()) {
@@ -39,7 +39,7 @@ public final class Patch {
         return changes;
     }
 
-    /** A figure that both patches set, and not to the same value, as "table/record/field". */
+    /** A figure that the two patches set to different values, as "table/record/field". */
     public Optional<String> clash(Patch other) {
         Map<String, JsonNode> theirs = other.figures();
         for (Map.Entry<String, JsonNode> mine : figures().entrySet()) {
@@ -54,12 +54,12 @@ public final class Patch {
         return Optional.empty();
     }
 
-    /** One removes or replaces as a whole what the other changes in part. */
+    /** Whether one path contains the other: one patch replaces the whole of what the other changes in part. */
     private static boolean isPart(String one, String other) {
         return one.startsWith(other + "/") || other.startsWith(one + "/");
     }
 
-    /** What it sets, by "table/record/field"; what only tells about figures is left out. */
+    /** The figures it sets, by "table/record/field", without the fields that only describe figures. */
     Map<String, JsonNode> figures() {
         Map<String, JsonNode> figures = new LinkedHashMap<>();
         changes.properties().forEach(table -> collect(table.getKey(), table.getValue(), figures));
@@ -78,7 +78,7 @@ public final class Patch {
         }
     }
 
-    /** How many steps of a path, beginning with the table, this patch goes along. */
+    /** How many steps of a path, starting with the table, this patch shares. */
     int touches(String path) {
         List<String> steps = new ArrayList<>(List.of(path.split("/")));
         JsonNode at = changes;

@@ -8,12 +8,13 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a patch must not do, whatever the game: change a record that there is not, take away what there is not, or set a figure
- * that no such figure can be. Binding would find some of it, too, but in words that do not help who wrote the patch.
+ * Checks what no patch may do in any game: change a record that does not exist, remove something that does not exist,
+ * or set an impossible figure. Binding would find some of these faults, too, but its messages would not help the
+ * patch's author.
  */
 final class PatchCheck {
 
-    /** No board game counts higher than this, or than a hundred times what its own figures say. */
+    /** No figure of a board game is above this, or above a hundred times the largest shipped figure of its kind. */
     private static final double HIGHEST = 1000;
 
     private static final double TIMES = 100;
@@ -26,7 +27,7 @@ final class PatchCheck {
     /**
      * A check of one patch.
      *
-     * @param now the tables that it is laid over, which may have been patched before
+     * @param now the tables it is applied to, which may have been patched before
      * @param atLeastOne the figures, as "table/field" or "table/record/field", that must not be 0
      */
     PatchCheck(Patch patch, Map<String, JsonNode> shipped, Map<String, JsonNode> now, Set<String> atLeastOne) {
@@ -36,7 +37,7 @@ final class PatchCheck {
         this.atLeastOne = atLeastOne;
     }
 
-    /** A {@link DataFault} that names the patch, the table, the record and the field, if there is one. */
+    /** Throws a {@link DataFault} that names the patch, the table, the record and, if there is one, the field. */
     void run() {
         for (Map.Entry<String, JsonNode> change : patch.changes().properties()) {
             if (!DataPack.isDocument(now.get(change.getKey()))) {
@@ -76,7 +77,7 @@ final class PatchCheck {
                 .toList();
     }
 
-    /** The fields that every record of a table has. */
+    /** The fields that all records of a table have in common. */
     private static Set<String> common(JsonNode table) {
         Set<String> common = null;
         for (JsonNode record : table) {
@@ -114,7 +115,7 @@ final class PatchCheck {
         mine.forEach(number -> requireSane(path, number, known, steps[0] + "/" + steps[field]));
     }
 
-    /** Records are checked by name before; here only what stands inside one is left. */
+    /** Records have been checked by name already; this checks what is inside one. */
     private void requireThere(String path, String[] steps) {
         if (at(now, steps).isMissingNode() && at(shipped, steps).isMissingNode()) {
             throw new DataFault(patch.name() + " removes " + path + ", which does not exist");
@@ -129,7 +130,7 @@ final class PatchCheck {
         return at;
     }
 
-    /** A figure may be below 0 where one of its kind in the shipped data is. */
+    /** A figure may be negative only where a shipped figure of the same kind is. */
     private void requireSane(String path, double number, List<Double> known, String kind) {
         if (known.isEmpty()) {
             return;

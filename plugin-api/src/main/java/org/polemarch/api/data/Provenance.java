@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * Where a record of the data comes from.
  *
- * @param source where the figures stand, or "reconstructed"
- * @param why the reasoning, where there is one; else empty
+ * @param source where the figures are published, or "reconstructed"
+ * @param why the reasoning, if there is any; otherwise empty
  */
 public record Provenance(String table, String id, String source, String why) {
     public Provenance {
@@ -16,7 +16,7 @@ public record Provenance(String table, String id, String source, String why) {
         Objects.requireNonNull(why);
     }
 
-    /** Whether the figures are attested nowhere. */
+    /** Whether the figures are not attested anywhere. */
     public boolean reconstructed() {
         return source.startsWith("reconstructed");
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The records of one table of a data pack, in the order of the file.
+ * The records of one table of a data pack, in file order.
  *
  * @param <T> the record type
  */
@@ -21,7 +21,7 @@ public final class Table<T> implements Iterable<T> {
         this.records = new LinkedHashMap<>(records);
     }
 
-    /** The record with that id; a reference that leads nowhere is a fault naming both ends. */
+    /** The record with this id. A dangling reference is a fault that names both ends. */
     public T get(String id, String wantedBy) {
         T record = records.get(id);
         if (record == null) {
@@ -31,7 +31,7 @@ public final class Table<T> implements Iterable<T> {
         return record;
     }
 
-    /** Whether there is a record with that id. */
+    /** Whether there is a record with this id. */
     public boolean has(String id) {
         return records.containsKey(id);
     }
@@ -48,7 +48,7 @@ public final class Table<T> implements Iterable<T> {
         return records.size();
     }
 
-    /** A fault unless the table has exactly that many records. */
+    /** Faults unless the table has exactly this many records. */
     public Table<T> expect(int count) {
         if (records.size() != count) {
             throw new DataFault("table " + name + " has " + records.size() + " records; it must have " + count);

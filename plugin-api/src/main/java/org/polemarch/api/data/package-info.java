@@ -1,5 +1,5 @@
 /**
- * The figures of a game as strict JSON, each with its source, and what a player lays over them. A fault in them names file,
- * record and field.
+ * The figures of a game as strict JSON, each with its source, and the patches a player applies. A fault in them names
+ * the file, the record and the field.
  */
 package org.polemarch.api.data;

@@ -1,11 +1,11 @@
 package org.polemarch.api.game;
 
-/** What the sides of different games have in common: for whom of the two leagues they fight. */
+/** Which of the two leagues a side fights for: what the sides of different games have in common. */
 public enum Camp {
-    /** Athens and its empire, and whoever fights for it. */
+    /** Athens, its empire and everyone who fights for it. */
     ATHENS,
-    /** Sparta and its league, and whoever fights for it. */
+    /** Sparta, its league and everyone who fights for it. */
     SPARTA,
-    /** Neither of the two, or now one and now the other. */
+    /** Neither of the two, or sometimes one and sometimes the other. */
     OTHER
 }

@@ -8,14 +8,14 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
 /**
- * What a player reads before choosing a game. The id is lower-case kebab and unique among installed games. {@code seats}
- * lists every seat the game can have, at most 16; a game for three to five takes the first three, four or five of them.
- * No two seats, scenarios or options have the same id.
+ * What a player reads before choosing a game. The id is in lower-case kebab and unique among installed games. {@code
+ * seats} lists every seat the game can have, at most 16; a game for three to five players uses the first three, four or
+ * five of them. No two seats, scenarios or options have the same id.
  *
- * @param minutes typical length of a game among people
- * @param hidden what is hidden, in one line
+ * @param minutes the typical length of a game between people
+ * @param hidden what is hidden from whom, in one line
  * @param random what is random, in one line
- * @param longest a bound on the number of decisions of any game; play beyond it is a fault of the rules
+ * @param longest an upper bound on the number of decisions in a game; if play goes beyond it, the rules are at fault
  */
 public record GameInfo(
         String id,
@@ -65,7 +65,7 @@ public record GameInfo(
         requireSeats(id, seats.stream().map(SeatInfo::id).toList(), options);
     }
 
-    /** No person can hold a seat that is not there, and nobody shares one. */
+    /** Checks that the seats exist and that no two people share one. */
     private static void requireSeats(String game, List<String> seats, List<GameOption> options) {
         for (GameOption option : options) {
             for (GameOption.Choice choice : option.choices()) {
@@ -79,7 +79,7 @@ public record GameInfo(
         }
     }
 
-    /** These ids stand in saves and on the command line. */
+    /** These ids appear in saves and on the command line. */
     private static void requireDistinct(String game, String what, Stream<String> ids) {
         Set<String> known = new HashSet<>();
         ids.forEach(each -> {
@@ -94,11 +94,11 @@ public record GameInfo(
     }
 
     /**
-     * The same in other words.
+     * The same information with its texts replaced.
      *
-     * @param words the text for a key, and what stands here if there is none: {@code info.title}, {@code info.summary},
-     *     {@code info.hidden}, {@code info.random}, {@code info.seat.ID}, {@code info.scenario.ID} and {@code .summary},
-     *     {@code info.option.ID} and {@code .summary} and {@code .VALUE}
+     * @param words gives the text for a key, or the present text if the key has none: {@code info.title}, {@code
+     *     info.summary}, {@code info.hidden}, {@code info.random}, {@code info.seat.ID}, {@code info.scenario.ID} and
+     *     {@code .summary}, {@code info.option.ID} and {@code .summary} and {@code .VALUE}
      */
     public GameInfo in(BinaryOperator<String> words) {
         return new GameInfo(
@@ -126,7 +126,7 @@ public record GameInfo(
         return seats.size();
     }
 
-    /** The set-up a player gets who chooses nothing: first scenario, all seats, default options. */
+    /** The setup for a player who chooses nothing: the first scenario, all seats, default options. */
     public Setup defaultSetup() {
         return Setup.of(this, mostSeats());
     }

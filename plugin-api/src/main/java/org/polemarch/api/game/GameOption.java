@@ -11,9 +11,10 @@ import java.util.function.BinaryOperator;
 public record GameOption(String id, String title, String summary, List<Choice> choices, String defaultValue) {
 
     /**
-     * One value of an option and its one-line explanation.
+     * One value of an option, with a one-line explanation.
      *
-     * @param together the seats of each person who then holds several, by their ids, so that set-up asks once who it is
+     * @param together the seats that one person then holds together, by their ids, so that set-up asks only once who it
+     *     is
      */
     public record Choice(String value, String title, List<List<String>> together) {
         public Choice {
@@ -22,7 +23,7 @@ public record GameOption(String id, String title, String summary, List<Choice> c
             together = together.stream().map(List::copyOf).toList();
         }
 
-        /** A choice that says nothing about who holds the seats. */
+        /** A choice that doesn't affect who holds the seats. */
         public Choice(String value, String title) {
             this(value, title, List.of());
         }

@@ -3,10 +3,10 @@ package org.polemarch.api.game;
 /**
  * The whole position of a game: one mutable, final class per game that copies itself cheaply and contains no rule.
  *
- * <p>What must hold: {@link #copy()} shares nothing mutable with the original; the state is made only of primitives,
- * enums, immutable records, arrays of these and kit containers; a reference to shared immutable data is marked
- * {@code transient}; nothing in it has an order that varies between runs. Two states are equal when their digests are,
- * and a digest is taken over all fields that are not transient.
+ * <p>What must hold: {@link #copy()} shares nothing mutable with the original; the state consists only of primitives,
+ * enums, immutable records, arrays of these and kit containers; a reference to shared immutable data is marked {@code
+ * transient}; nothing in it has an iteration order that varies between runs. Two states are equal if their digests are,
+ * and a digest covers all fields that are not transient.
  *
  * @param <S> the state itself
  */

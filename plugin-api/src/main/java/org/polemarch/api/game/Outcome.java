@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The result of a game, or, while it goes on, how it would stand if it ended now.
+ * The result of a game or, while it is running, what the result would be if it ended now.
  *
- * @param scores one per seat, in seat order
- * @param ending why the game ended, a key of the game's message bundle; "running" while it has not
+ * @param scores one for each seat, in seat order
+ * @param ending why the game ended, as a key of the game's message bundle; "running" until then
  */
 public record Outcome(List<Score> scores, String ending) {
 
-    /** The ending of a game that goes on. */
+    /** The ending of a game that is still running. */
     public static final String RUNNING = "running";
 
     public Outcome {

@@ -1,8 +1,8 @@
 package org.polemarch.api.game;
 
 /**
- * The shared gazetteer: places that games of this war have in common, so that different games can be compared. A game
- * reports who holds those of them it knows.
+ * The shared gazetteer: places that games of this war have in common, by which different games can be compared. A game
+ * reports who holds the places it knows.
  */
 public enum Place {
     ATHENS("Athens", 37.97, 23.73),

@@ -3,7 +3,7 @@ package org.polemarch.api.game;
 import java.util.Objects;
 import java.util.function.BinaryOperator;
 
-/** One of the set-ups a game can be started with. The first scenario listed by a game is its default. */
+/** One of the starting positions of a game. The first scenario that a game lists is its default. */
 public record Scenario(String id, String title, String summary) {
     public Scenario {
         Objects.requireNonNull(id);

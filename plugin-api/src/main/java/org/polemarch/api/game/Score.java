@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What one seat has scored and of what it is made. The rank is 1 for the winner or winners; seats that tie share a rank.
- * The lines of the breakdown add up to the points.
+ * What one seat has scored, line by line. The rank is 1 for the winner or winners; seats that tie share a rank. The
+ * lines of the breakdown add up to the points.
  */
 public record Score(Seat seat, int rank, int points, List<Line> breakdown) {
 

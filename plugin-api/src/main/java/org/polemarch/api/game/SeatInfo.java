@@ -3,11 +3,11 @@ package org.polemarch.api.game;
 import java.util.Objects;
 
 /**
- * What a player is told about a seat before the game: its id, its title and the side it fights for. Seats that win or
- * lose together have the same side, even if only one of them wins in the end: the seats of a side rank next to each other.
- * In a free-for-all each seat is a side of its own.
+ * What a player learns about a seat before the game: its id, its title and the side it fights for. Seats that win or
+ * lose together share a side, even if only one of them wins in the end: the seats of the winning side are ranked before
+ * all others. In a free-for-all each seat is its own side.
  *
- * @param camp by which the seat is compared with seats of other games
+ * @param camp the league it fights for, by which it is compared with seats of other games
  */
 public record SeatInfo(String id, String title, String side, Camp camp) {
     public SeatInfo {

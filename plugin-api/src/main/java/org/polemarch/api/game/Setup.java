@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Everything about a game that is decided before its first move, save the seed. Options hold a value for every option
- * of the game; variants are ids in the order they are applied. A setup is validated by whoever builds it, so that rules
- * may rely on it. Rules are handed it when they are wired.
+ * Everything about a game that is decided before its first move, except the seed. There is a value for every option of
+ * the game; variants are ids in the order in which they are applied. Whoever builds a setup validates it, so rules may
+ * rely on it. Rules get it injected.
  */
 public record Setup(String scenario, List<Seat> seats, Map<String, String> options, List<String> variants) {
     public Setup {

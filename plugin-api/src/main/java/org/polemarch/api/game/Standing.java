@@ -5,11 +5,12 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The common yardstick of all games, asked at any time from public facts.
+ * The common yardstick of all games. It can be asked for at any time and uses public facts only.
  *
  * @param yearBc the year BC the game has reached
  * @param share each camp's share of the score so far; the shares are not negative and add up to 1
- * @param holders the camp that holds a shared place; a place nobody holds or the game does not know is absent
+ * @param holders the camp that holds each shared place; places that nobody holds or that the game doesn't know are
+ *     absent
  */
 public record Standing(int yearBc, Map<Camp, Double> share, Map<Place, Camp> holders) {
     public Standing {
@@ -21,12 +22,12 @@ public record Standing(int yearBc, Map<Camp, Double> share, Map<Place, Camp> hol
         holders = Collections.unmodifiableMap(ordered);
     }
 
-    /** A war between two: the share of Athens, and the rest for Sparta. */
+    /** For a war between two: Athens has this share and Sparta the rest. */
     public static Standing ofTwo(int yearBc, double athens, Map<Place, Camp> holders) {
         return new Standing(yearBc, Map.of(Camp.ATHENS, athens, Camp.SPARTA, 1 - athens), holders);
     }
 
-    /** What Athens has of what the two camps have together; a half while neither has anything. */
+    /** The share of Athens in what the two camps have together; one half while neither has anything. */
     public double athens() {
         double athens = share.getOrDefault(Camp.ATHENS, 0.0);
         double both = athens + share.getOrDefault(Camp.SPARTA, 0.0);

@@ -5,17 +5,18 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * What a player reads about a variant, and what set-up must know of it. Written step by step:
+ * What a player reads about a variant, and what set-up must know about it. It is built step by step:
  *
  * <pre>{@code
  * VariantInfo.of("great-engines", "polis").title("Great engines").summary("Sieges roll a six-sided die.")
  * }</pre>
  *
  * @param fits the versions of the game it was made for, as a range such as ">=1.0.0 & <2.0.0"; "*" is any
- * @param history what it owes to history, for those who want to know
- * @param after variants that come before it if they are chosen too: it may replace what they have replaced or patched
+ * @param history the history behind it, for those who want to know
+ * @param after variants that are applied before it if they are chosen, too; it may replace what they have replaced or
+ *     patched
  * @param conflicts variants that cannot be chosen together with it
- * @param options its own choices at set-up; their ids differ from the game's
+ * @param options its own options at set-up; their ids must differ from the game's
  * @param scenarios its own scenarios; they can be chosen only with it
  */
 public record VariantInfo(
@@ -55,12 +56,12 @@ public record VariantInfo(
         scenarios = List.copyOf(scenarios);
     }
 
-    /** A variant without options and scenarios of its own, for every version of the game. */
+    /** A variant without its own options and scenarios, for every version of the game. */
     public VariantInfo(String id, String game, String title, String summary, List<String> conflicts) {
         this(id, game, ANY_VERSION, title, summary, "", "", "", "", List.of(), conflicts, List.of(), List.of());
     }
 
-    /** A variant of a game that is called by its id until it is given a title. */
+    /** A variant of a game. Until it is given a title, it is called by its id. */
     public static VariantInfo of(String id, String game) {
         return new VariantInfo(id, game, id, "", List.of());
     }

@@ -5,9 +5,9 @@ import java.util.function.IntPredicate;
 import org.polemarch.api.chance.Chance;
 
 /**
- * An ordered pile of cards or tiles, each a number from 0 to 127 (an index into the game's data): a draw pile, a discard
- * pile, a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses what is
- * impossible. The same number may lie in it several times; {@link #remove} takes the lowest.
+ * An ordered pile of cards or tiles, each a number from 0 to 127 (an index into the game's data): a draw pile, a
+ * discard pile, a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses the
+ * impossible. A number may occur several times; {@link #remove} takes the lowest one.
  */
 public final class Deck implements Shuffled, Canonical {
 
@@ -18,7 +18,7 @@ public final class Deck implements Shuffled, Canonical {
         this(8);
     }
 
-    /** An empty deck with room for that many. */
+    /** An empty deck with room for this many cards. */
     public Deck(int capacity) {
         cards = new byte[capacity];
     }
@@ -37,7 +37,7 @@ public final class Deck implements Shuffled, Canonical {
         return deck;
     }
 
-    /** These cards, the last one on top. */
+    /** A deck of these cards, the last one on top. */
     public static Deck of(int... cards) {
         Deck deck = new Deck(cards.length);
         for (int card : cards) {
@@ -98,7 +98,7 @@ public final class Deck implements Shuffled, Canonical {
         return cards[--size];
     }
 
-    /** Takes a card out, wherever it lies; the others keep their order. */
+    /** Removes a card, wherever it is; the others keep their order. */
     public void remove(int card) {
         int position = positionOf(card);
         if (position < 0) {
@@ -115,7 +115,7 @@ public final class Deck implements Shuffled, Canonical {
         return card;
     }
 
-    /** Replaces the card at a position and returns the one that lay there. */
+    /** Replaces the card at a position and returns the one that was there. */
     public int replaceAt(int position, int card) {
         requireFits(card);
         int old = at(position);
@@ -129,7 +129,7 @@ public final class Deck implements Shuffled, Canonical {
         }
     }
 
-    /** Puts all cards of another deck on top, which is then empty. */
+    /** Moves all cards of another deck on top of this one; the other deck is then empty. */
     public void putAll(Deck other) {
         if (other == this) {
             throw new IllegalArgumentException("a deck cannot be put on itself");

@@ -5,13 +5,13 @@ import java.util.Locale;
 /** An enum constant that has a name in the data: its id is the constant in lower-case kebab, its index its place in arrays. */
 public interface Id {
 
-    /** The constant; an enum has this already. */
+    /** The constant's name; every enum has this already. */
     String name();
 
-    /** The position of the constant; an enum has this already. */
+    /** The constant's position; every enum has this already. */
     int ordinal();
 
-    /** The place in arrays and sets of indexes. */
+    /** The index in arrays and {@link IndexSet}s. */
     default int index() {
         return ordinal();
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * A set of small numbers, 0 to 63: tiles held, places reached, cards played. A value that never changes, so states share it
- * when they are copied; in a digest it is its bits.
+ * An immutable set of small numbers from 0 to 63: tiles held, places reached, cards played. Copies of a state share it;
+ * a digest reads its bits.
  *
  * <pre>{@code
  * for (int tile = held.first(); tile >= 0; tile = held.after(tile)) { ... }
@@ -54,17 +54,17 @@ public record IndexSet(long bits) implements Canonical {
         return new IndexSet(bits & ~bit(index));
     }
 
-    /** What is in this, in the other, or in both. */
+    /** The union of the two. */
     public IndexSet or(IndexSet other) {
         return new IndexSet(bits | other.bits);
     }
 
-    /** What is in both. */
+    /** The intersection of the two. */
     public IndexSet and(IndexSet other) {
         return new IndexSet(bits & other.bits);
     }
 
-    /** What is in this and not in the other. */
+    /** What is in this set and not in the other. */
     public IndexSet minus(IndexSet other) {
         return new IndexSet(bits & ~other.bits);
     }
@@ -90,13 +90,13 @@ public record IndexSet(long bits) implements Canonical {
         return bits == 0 ? -1 : Long.numberOfTrailingZeros(bits);
     }
 
-    /** The smallest number in it that is larger than that one; -1 if there is none. */
+    /** The smallest number in it above {@code index}; -1 if there is none. */
     public int after(int index) {
         long rest = index >= LIMIT - 1 ? 0 : bits & (-1L << (index + 1));
         return rest == 0 ? -1 : Long.numberOfTrailingZeros(rest);
     }
 
-    /** What the numbers stand for, in their order. */
+    /** What the numbers stand for, in ascending order. */
     public <T> List<T> map(IntFunction<? extends T> meaning) {
         List<T> all = new ArrayList<>(size());
         for (int index = first(); index >= 0; index = after(index)) {

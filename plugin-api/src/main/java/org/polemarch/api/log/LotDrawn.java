@@ -1,4 +1,4 @@
 package org.polemarch.api.log;
 
-/** Something was drawn blindly; what it was is not told here. The reason is a key of the message bundle. */
+/** Something was drawn blindly; this event doesn't say what. The reason is a key of the message bundle. */
 public record LotDrawn(String why) implements GameEvent {}

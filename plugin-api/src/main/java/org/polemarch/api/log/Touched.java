@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a record names, as ids: constants in lower-case words, other things by their texts, and what those name in turn. */
+/**
+ * Collects what a record names, as ids: constants in lower case, other values as text, and recursively what these name.
+ */
 final class Touched {
 
     private Touched() {}

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.polemarch.api.game.Seat;
 
 /**
- * A question as it is put to a seat. Its prompt is the text of the frame in the message bundle.
+ * A question to a seat. Its prompt is the frame's text in the message bundle.
  *
  * @param cites the section of the rule that asks; empty if the rule cites none
  */

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a player may expect to do, and why it is not among the legal moves: a move, or things on the table that are no
- * part of any answer now, as what belongs to another phase.
+ * Something a player may expect to do, and why it isn't among the legal moves: a move, or things on the table that
+ * belong to no answer now, for example because they belong to another phase.
  */
 public record Refusal(Optional<Move> move, List<Target> things, Reason reason) {
     public Refusal {
@@ -21,12 +21,12 @@ public record Refusal(Optional<Move> move, List<Target> things, Reason reason) {
         this(Optional.of(move), List.of(), reason);
     }
 
-    /** Things a player may reach for and can do nothing with now. */
+    /** Things that a player may click but can't use now. */
     public static Refusal of(Collection<Target> things, Reason reason) {
         return new Refusal(Optional.empty(), List.copyOf(things), reason);
     }
 
-    /** What a click must hit to be told this reason. */
+    /** What a player must click to read this reason. */
     public List<Target> targets() {
         return move.map(Move::targets).orElse(things);
     }

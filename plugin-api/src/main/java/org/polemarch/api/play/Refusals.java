@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Collects what a question refuses. Whatever an answer, or something said before, speaks of is not spoken of again; so a
- * question says first what it knows best, and last why everything else in sight has to wait. Things refused for equal
- * reasons are refused together.
+ * Collects what a question refuses. A thing that an answer or an earlier refusal covers is not refused again; so add
+ * the most specific reasons first, and last the reason why everything else in sight has to wait. Things refused for
+ * equal reasons are refused together.
  */
 public final class Refusals {
 
@@ -20,7 +20,7 @@ public final class Refusals {
     private final List<Refusal> moves = new ArrayList<>();
     private final Map<Reason, Set<Target>> things = new LinkedHashMap<>();
 
-    /** For a question with these answers. */
+    /** Begins the refusals of a question that has these answers. */
     public Refusals(List<? extends Move> answers) {
         answers.forEach(move -> spokenOf.addAll(move.targets()));
     }
@@ -32,18 +32,18 @@ public final class Refusals {
         return this;
     }
 
-    /** A move, if something is in its way. */
+    /** Refuses a move if there is an obstacle. */
     public Refusals move(Move move, Optional<? extends Reason> obstacle) {
         obstacle.ifPresent(reason -> move(move, reason));
         return this;
     }
 
-    /** Something that a player may reach for and can do nothing with now. */
+    /** Refuses something that a player may click but can't use now. */
     public Refusals thing(Target thing, Reason reason) {
         return things(List.of(thing), reason);
     }
 
-    /** Those of the things that nothing has been said about yet. */
+    /** Refuses those things that no answer or refusal covers yet. */
     public Refusals things(Collection<Target> all, Reason reason) {
         for (Target thing : all) {
             if (spokenOf.add(thing)) {
@@ -53,7 +53,7 @@ public final class Refusals {
         return this;
     }
 
-    /** Whether an answer or a refusal speaks of this. */
+    /** Whether an answer or a refusal covers this. */
     public boolean speaksOf(Target thing) {
         return spokenOf.contains(thing);
     }

@@ -3,8 +3,8 @@ package org.polemarch.api.play;
 import java.util.Objects;
 
 /**
- * Something on the table that can be clicked. The id is unique among the targets of its kind; views give their nodes
- * the same kind and id, and light up what is a target of a legal move.
+ * Something on the table that can be clicked. The id is unique among the targets of its kind. Views give their nodes
+ * the same kind and id, and light up the targets of legal moves.
  */
 public record Target(Kind kind, String id) {
 

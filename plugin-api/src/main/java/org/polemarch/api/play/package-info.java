@@ -1,7 +1,8 @@
 /**
- * How rules are written. A game is a state and a stack of {@link org.polemarch.api.play.Frame frames}, records of what is
- * still to be done; a rule deals with one kind of frame and either runs it ({@link org.polemarch.api.play.Procedure}), asks one
- * seat about it ({@link org.polemarch.api.play.Decision}) or asks several in secret ({@link org.polemarch.api.play.Ballot}).
+ * How rules are written. A game is a state and a stack of {@link org.polemarch.api.play.Frame frames}, records of what
+ * is still to be done; a rule handles one kind of frame and either runs it ({@link org.polemarch.api.play.Procedure}),
+ * asks one seat about it ({@link org.polemarch.api.play.Decision}) or asks several in secret ({@link
+ * org.polemarch.api.play.Ballot}).
  *
  * <p>A rule that asks, in full:
  *
@@ -35,7 +36,7 @@
  * }
  * }</pre>
  *
- * <p>Nothing is on the agenda any more: the game is over. What the seat may answer is what {@code legal} lists; the engine
+ * <p>When nothing is left on the agenda, the game is over. A seat may answer only what {@code legal} lists; the engine
  * refuses everything else, for people and bots alike, and {@code refusals} tells a person why.
  */
 package org.polemarch.api.play;

@@ -14,9 +14,9 @@ import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 
 /**
- * The one extension a game brings. It must be cheap to construct: data, words and rules are asked for when needed.
+ * The one extension of a game. It must be cheap to construct: data, words and rules are read when they are needed.
  *
- * <p>By convention the resources of a game lie beside this class: {@code data/*.json}, {@code messages.properties} and
+ * <p>By convention, the resources of a game are beside this class: {@code data/*.json}, {@code messages.properties} and
  * {@code rules-index.json}, and {@code teaching/} for newcomers.
  */
 public interface GamePlugin extends ExtensionPoint {
@@ -31,8 +31,8 @@ public interface GamePlugin extends ExtensionPoint {
 
     /**
      * The Guice module of the rules for one setup. It binds {@link BoardGame}. The data is the shipped pack with the
-     * overlays of variants and player laid over it; a module that cannot read it throws a
-     * {@link org.polemarch.api.data.DataFault}.
+     * patches of the variants and the player applied; a module that can't read it throws a {@link
+     * org.polemarch.api.data.DataFault}.
      */
     Module rules(DataPack data, Setup setup);
 
@@ -56,7 +56,7 @@ public interface GamePlugin extends ExtensionPoint {
         return Teaching.of(getClass());
     }
 
-    /** What the rules come to in numbers, computed from the data; a game may leave it out. */
+    /** What the rules amount to in numbers, computed from the data. Optional. */
     default List<RuleFigures> ruleFigures(DataPack data) {
         return List.of();
     }

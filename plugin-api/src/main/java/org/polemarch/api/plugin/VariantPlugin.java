@@ -8,9 +8,9 @@ import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.text.RuleIndex;
 
 /**
- * A variant of an installed game. It brings whatever it needs: rules that replace the game's own or come on top, figures, words,
- * sections of the rule index, options, scenarios, a correction of what bots think and a part of the table. The game knows nothing
- * of it.
+ * A variant of an installed game. It brings whatever it needs: rules that replace or extend the game's own, figures,
+ * words, sections of the rule index, options, scenarios, a correction of the bots' evaluation, and a panel beside the
+ * board. The game knows nothing about it.
  *
  * <pre>{@code
  * @Extension
@@ -29,29 +29,29 @@ import org.polemarch.api.text.RuleIndex;
  */
 public interface VariantPlugin extends ExtensionPoint {
 
-    /** Who it is and what set-up must know of it. */
+    /** Its name, and what set-up must know about it. */
     VariantInfo info();
 
     /**
-     * Says which rules are replaced and which are added, what corrects the evaluation and what is shown beside the board. Asked
-     * once for every game that is set up with it, with the setup and the patched data at hand.
+     * Says which rules it replaces or adds, how it corrects the evaluation, and what it shows beside the board. Called
+     * once for every game that is set up with it; the setup and the patched data are available.
      */
     default void change(Variation game) {}
 
     /**
-     * A JSON merge patch over the data, as {@link org.polemarch.api.data.Patch} has it. Two variants that set the same figure to
-     * different values conflict, unless one comes {@link VariantInfo#after} the other.
+     * A JSON merge patch for the data, in the form of {@link org.polemarch.api.data.Patch}. Two variants that set the
+     * same figure to different values conflict, unless one comes {@link VariantInfo#after} the other.
      */
     default Optional<String> dataPatch() {
         return Optional.empty();
     }
 
-    /** Messages that are added to the game's or take the place of its own, by key; see {@link org.polemarch.api.text.Words}. */
+    /** Messages that extend or replace the game's own, by key; see {@link org.polemarch.api.text.Words}. */
     default Map<String, String> words() {
         return Map.of();
     }
 
-    /** Sections that are added to the game's rule index or take the place of its own. Each is marked with the variant's title. */
+    /** Sections that extend or replace those of the game's rule index. Each is marked with the variant's title. */
     default List<RuleIndex.Section> rules() {
         return List.of();
     }

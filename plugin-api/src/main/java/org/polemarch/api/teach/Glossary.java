@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polemarch.api.data.DataFault;
 
-/** The terms of a game. Any text can be asked which of them it uses. */
+/** The terms of a game, which can be found in any text. */
 public final class Glossary {
 
     public static final Glossary NONE = new Glossary(Map.of());
@@ -19,7 +19,7 @@ public final class Glossary {
     /**
      * A term.
      *
-     * @param words what texts call it; the first is its name
+     * @param words the words that texts use for it; the first is its name
      * @param text what it is
      * @param see the ids of related terms
      * @param rule the section of the rules; empty if none
@@ -35,7 +35,7 @@ public final class Glossary {
         }
     }
 
-    /** A piece of a text: plain, or one that stands for a term. */
+    /** A piece of a text: either plain, or a word for a term. */
     public record Run(String text, Optional<Term> term) {}
 
     private final Map<String, Term> terms;
@@ -79,12 +79,15 @@ public final class Glossary {
         return Optional.ofNullable(terms.get(id));
     }
 
-    /** The term a word stands for, ignoring case. */
+    /** The term that a word means, ignoring case. */
     public Optional<Term> named(String word) {
         return Optional.ofNullable(byWord.get(word.toLowerCase(Locale.ROOT)));
     }
 
-    /** A text cut where terms begin and end. Each term is marked where it first comes; {@code besides} is not. */
+    /**
+     * A text, cut where terms begin and end. Each term is marked only where it first appears; {@code besides} is not
+     * marked.
+     */
     public List<Run> runs(String text, Optional<Term> besides) {
         List<Run> runs = new ArrayList<>();
         List<Term> seen = new ArrayList<>();

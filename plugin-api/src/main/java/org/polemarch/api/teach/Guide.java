@@ -10,11 +10,12 @@ import java.util.regex.PatternSyntaxException;
 import org.polemarch.api.data.DataFault;
 
 /**
- * A first game with a guide. The game is a real one from a fixed seed; the player makes all moves and may make any.
+ * A first game with a guide. It is a real game from a fixed seed; the player makes all the moves and may make any legal
+ * one.
  *
  * @param seat the player's
- * @param bot who holds the other seats; it must answer the same for the same seed, however slow the machine is
- * @param end what is said when the last step is done, and what to try next
+ * @param bot the bot in the other seats; for a given seed it must always answer the same, however slow the machine is
+ * @param end what the guide says after the last step, and what to try next
  */
 public record Guide(
         String seat,
@@ -45,12 +46,13 @@ public record Guide(
     /**
      * One step.
      *
-     * @param text what is said, and what to do
-     * @param why the reason for what is suggested
+     * @param text what the guide says, and what to do
+     * @param why the reason for the suggestion
      * @param point what it talks about; the box never covers it
-     * @param suggest patterns of the notations of good answers, the best first; what matches none of them is another way
-     * @param done how it is recognised as done; without, when the player has read it
-     * @param otherwise what is said when the player does something else
+     * @param suggest patterns for the notation of good answers, the best first; an answer that matches none of them is
+     *     another way
+     * @param done what ends the step; without it, the player ends it with a button
+     * @param otherwise what the guide says if the player does something else
      */
     public record Step(
             String id,
@@ -80,12 +82,12 @@ public record Guide(
     }
 
     /**
-     * What ends a step; exactly one of them.
+     * What ends a step; exactly one of these.
      *
-     * @param move the pattern of the notation of a move of the player's
-     * @param event the pattern of the key of an event that the player sees: "LaySiege.Attempted"
-     * @param asked the pattern of the key of a question to the player: "Retreat.Offer"
-     * @param command the id of a command of the window: "hint"
+     * @param move a pattern for the notation of one of the player's moves
+     * @param event a pattern for the key of an event that the player sees: "LaySiege.Attempted"
+     * @param asked a pattern for the key of a question to the player: "Retreat.Offer"
+     * @param command the id of one of the window's commands: "hint"
      */
     public record Done(
             Optional<String> move, Optional<String> event, Optional<String> asked, Optional<String> command) {

@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * How you win, on one screen, for somebody who has never seen the printed game.
  *
- * @param goal what wins the game
- * @param round what a round is, step by step
+ * @param goal how the game is won
+ * @param round a round, step by step
  * @param actions the things a player can do
  * @param decides what usually decides the game
  * @param overlooked what beginners overlook
- * @param picture the board with its parts named
+ * @param picture the board, with its parts named
  */
 public record Primer(
         String goal,
@@ -29,11 +29,11 @@ public record Primer(
     public record Item(String name, String text) {}
 
     /**
-     * A position that is drawn by the game's own board.
+     * A position, drawn by the game's own board.
      *
-     * @param seed from which the game is dealt
-     * @param moves how many moves are played at random first
-     * @param seat whose eyes these are
+     * @param seed the seed from which the game is dealt
+     * @param moves how many random moves are played first
+     * @param seat the seat that looks
      */
     public record Picture(long seed, int moves, String seat, List<Part> parts) {
         public Picture {

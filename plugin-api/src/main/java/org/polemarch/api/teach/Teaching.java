@@ -16,8 +16,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * The files by which a game teaches itself: {@code primer.json}, {@code guide.json} and {@code glossary.json} in
- * {@code teaching/} beside the plugin class. A game may leave out any; what is there is read strictly, when it is asked for.
+ * The files by which a game teaches itself: {@code primer.json}, {@code guide.json} and {@code glossary.json} in {@code
+ * teaching/} beside the plugin class. All are optional. A file that exists is read strictly, when it is needed.
  */
 public final class Teaching {
 

@@ -1,5 +1,5 @@
 /**
- * How a game teaches itself: the page "How you win", the guide of a first game, the glossary, and where a player is. All of
- * it is data beside the plugin class, in {@code teaching/}.
+ * How a game teaches itself: the page "How you win", the guide to a first game, the glossary, and the explanation of
+ * each phase.
  */
 package org.polemarch.api.teach;

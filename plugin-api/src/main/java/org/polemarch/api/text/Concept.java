@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What games of this war have in common, so that the rules of several can be laid side by side. */
+/** The concepts that games of this war have in common, so that their rules can be compared side by side. */
 public enum Concept {
     SIEGE,
     LAND_BATTLE,
@@ -30,7 +30,7 @@ public enum Concept {
         return WORDS.of("concept." + name());
     }
 
-    /** What {@code rules-index.json} calls it: "land-battle". */
+    /** Its name in {@code rules-index.json}: "land-battle". */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -18,10 +18,10 @@ import java.util.ResourceBundle.Control;
 import org.polemarch.api.data.DataFault;
 
 /**
- * The language the program speaks. English stands in the files without a language in their names ({@code messages.properties},
- * {@code rules-index.json}); a translation lies beside them ({@code messages_de.properties}), or in the player's folder of
- * translations under the name of the package ({@code org.polemarch.polis/messages_de.properties}), and says as much as it can:
- * whatever it leaves out is said in English.
+ * The language the program speaks. English is in the files without a language in their names ({@code
+ * messages.properties}, {@code rules-index.json}). A translation is beside them ({@code messages_de.properties}), or in
+ * the player's folder of translations under the name of the package ({@code
+ * org.polemarch.polis/messages_de.properties}). It may be incomplete: whatever it leaves out appears in English.
  *
  * <p>The language is chosen once, before anything is read. Saves, notations and JSON never depend on it.
  */
@@ -29,7 +29,7 @@ public final class Language {
 
     public static final Language ENGLISH = new Language(Locale.ENGLISH, Optional.empty());
 
-    /** English with accents, a third longer and in brackets: what shows without brackets can't be translated. */
+    /** English with accents, a third longer and in brackets: text that appears without brackets can't be translated. */
     public static final Language PSEUDO = new Language(Locale.forLanguageTag("en-XA"), Optional.empty());
 
     private static volatile Language current = ENGLISH;
@@ -42,7 +42,7 @@ public final class Language {
         this.folder = folder;
     }
 
-    /** The language of a tag such as "de" or "pt-BR"; empty if that is no tag. */
+    /** The language with a tag such as "de" or "pt-BR"; empty if it isn't a tag. */
     public static Optional<Language> of(String tag, Path folder) {
         Locale locale = Locale.forLanguageTag(tag.replace('_', '-'));
         if (locale.getLanguage().isEmpty()) {
@@ -64,27 +64,27 @@ public final class Language {
         return locale.toLanguageTag();
     }
 
-    /** For numbers and dates. */
+    /** The locale for numbers and dates. */
     public Locale locale() {
         return locale;
     }
 
-    /** Whether nothing needs to be translated. */
+    /** Whether no translation is needed. */
     public boolean isEnglish() {
         return locale.getLanguage().equals("en") && this != PSEUDO;
     }
 
-    /** An English text as it is shown: only the pseudo-language changes it. */
+    /** An English text as it appears; only the pseudo-language changes it. */
     public String shown(String text) {
         return this == PSEUDO ? Pseudo.of(text) : text;
     }
 
-    /** A name from a game's data: the pseudo-language brackets it, for a message can translate it. */
+    /** A name from a game's data. The pseudo-language puts it in brackets, because a message can translate it. */
     String shownName(String name) {
         return this == PSEUDO && !name.isBlank() && name.indexOf('⟦') < 0 ? "⟦" + name + "⟧" : name;
     }
 
-    /** The messages of a file beside a class, in UTF-8: those of this language, and English where it has none. */
+    /** The messages of a file beside a class, in UTF-8: in this language, or in English where it has none. */
     Map<String, String> messages(Class<?> anchor, String file) {
         Map<String, String> messages = new LinkedHashMap<>();
         try (InputStream in = anchor.getResourceAsStream(file)) {
@@ -114,7 +114,7 @@ public final class Language {
         properties.forEach((key, text) -> messages.put((String) key, (String) text));
     }
 
-    /** A file with part of a translation. */
+    /** One file of a translation. */
     interface Translation {
 
         String name();
@@ -141,7 +141,7 @@ public final class Language {
         }
     }
 
-    /** The translations of a file beside a class, the most general first: each is laid over those before it. */
+    /** The translations of a file beside a class, the most general first: each overrides those before it. */
     List<Translation> translations(Class<?> anchor, String file) {
         List<Translation> found = new ArrayList<>();
         if (isEnglish() || this == PSEUDO) {

@@ -3,10 +3,10 @@ package org.polemarch.api.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of a terminal, broken between words where they grow too long. */
+/** Lines for a terminal, broken between words where they are too long. */
 public final class Page {
 
-    /** How wide a board may be drawn. */
+    /** The greatest width of a board. */
     public static final int WIDTH = 100;
 
     private final List<String> lines = new ArrayList<>();
@@ -15,7 +15,7 @@ public final class Page {
         return lines;
     }
 
-    /** A line; what is too long goes on below, behind the indent. */
+    /** Adds a line; if it is too long, it continues below, after the indent. */
     public Page line(String text, String indent) {
         String rest = text.stripTrailing();
         while (rest.length() > WIDTH) {
@@ -32,12 +32,12 @@ public final class Page {
         return line(text, "        ");
     }
 
-    /** A line under a heading that stands in a column of its own. */
+    /** Adds a line with its heading in a separate column. */
     public Page entry(String head, int column, String text) {
         return line(fit(head, column) + text, " ".repeat(column));
     }
 
-    /** Items separated by commas, broken between items where the line is full. */
+    /** Adds items separated by commas, broken between items where a line is full. */
     public Page items(String lead, List<String> items) {
         StringBuilder line = new StringBuilder(lead);
         boolean empty = true;
@@ -54,12 +54,12 @@ public final class Page {
         return line(line.toString());
     }
 
-    /** A heading with a line through the rest of the width. */
+    /** Adds a heading, with a rule through the rest of the width. */
     public Page rule(String heading) {
         return line("─ " + heading + " " + "─".repeat(Math.max(0, WIDTH - 3 - heading.length())));
     }
 
-    /** A text cut or filled to a width. */
+    /** A text, cut or padded to a width. */
     public static String fit(String text, int width) {
         return text.length() > width ? text.substring(0, width - 1) + "…" : text + " ".repeat(width - text.length());
     }

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Texts by key, from a bundle beside a class: {@code {0}} is the first thing put in, {@code {0|game|games}} a word that agrees
- * with it.
+ * Texts by key, from a bundle beside a class: {@code {0}} is the first argument, and {@code {0|game|games}} a word that
+ * agrees with it.
  */
 public final class Phrases {
 
@@ -18,7 +18,7 @@ public final class Phrases {
     private final String file;
     private volatile Read read;
 
-    /** What was read, and in which language. */
+    /** The messages, and the language in which they were read. */
     private record Read(Language language, Map<String, String> messages) {}
 
     private Phrases(Class<?> anchor, String file) {

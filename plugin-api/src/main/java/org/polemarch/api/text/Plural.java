@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Which of several forms of a word goes with a number. A bundle says it in the notation of CLDR, under {@code plural.rules}; the
- * JDK reads that notation to write "2 thousand", and here it is asked for the form alone. Without such a line a word has one
- * form for 1 and another for everything else.
+ * Chooses the form of a word that goes with a number. A bundle gives its rules in CLDR notation under {@code
+ * plural.rules}. The JDK reads that notation to write "2 thousand"; here it is used for the plural form only. Without
+ * such a line, a word has one form for 1 and another for everything else.
  */
 final class Plural {
 
     /** The key of the rules: "one: n % 10 = 1 and n % 100 != 11; few: n % 10 = 2..4 and n % 100 != 12..14". */
     static final String KEY = "plural.rules";
 
-    /** In the order of CLDR, which is the order of the forms. */
+    /** In CLDR's order, which is also the order of the forms. */
     private static final List<String> CATEGORIES = List.of("zero", "one", "two", "few", "many", "other");
 
     private static final Map<String, Plural> KNOWN = new ConcurrentHashMap<>();
@@ -40,7 +40,7 @@ final class Plural {
                 rules);
     }
 
-    /** The place of the form among so many. A text with another number of forms than the rules name is English. */
+    /** The index of the form. A text whose number of forms differs from the rules' is taken to be English. */
     static int form(String rules, long number, int forms) {
         if (rules != null) {
             Plural plural = KNOWN.computeIfAbsent(rules, Plural::new);

@@ -3,7 +3,9 @@ package org.polemarch.api.text;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** English made to look foreign: "⟦Ṗȧȧẏ 1 Įŗǿǿƞ⟧". Slots keep their names; what they choose from is changed too. */
+/**
+ * English made to look foreign: "⟦Ṗȧȧẏ 1 Įŗǿǿƞ⟧". Slots keep their names; the words they choose from are changed, too.
+ */
 final class Pseudo {
 
     private static final String PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -11,7 +13,7 @@ final class Pseudo {
     private static final String VOWELS = "aeiou";
     private static final double GROWTH = 0.3;
 
-    /** A slot, or what the command line puts in: "${DEFAULT-VALUE}", "%n". */
+    /** A slot, or one of the command line's placeholders: "${DEFAULT-VALUE}", "%n". */
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)(?:([|?])([^{}]*)|!)?}|\\$\\{[^{}]*}|%n");
 
     private Pseudo() {}

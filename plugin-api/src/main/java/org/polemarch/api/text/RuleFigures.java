@@ -3,10 +3,10 @@ package org.polemarch.api.text;
 import java.util.List;
 
 /**
- * A small table of what a rule comes to in numbers: costs, counts or odds. It is computed from the data of the game, so
- * that it follows every figure a variant changes.
+ * A small table of what a rule amounts to in numbers: costs, counts or odds. It is computed from the game's data, so it
+ * reflects every figure that a variant changes.
  *
- * @param section the section of the rule index that the numbers follow from
+ * @param section the section of the rule index from which the numbers follow
  */
 public record RuleFigures(Concept concept, String section, String title, List<Row> rows) {
 
@@ -19,7 +19,7 @@ public record RuleFigures(Concept concept, String section, String title, List<Ro
         rows = List.copyOf(rows);
     }
 
-    /** A chance as players read it: "8 %", "never", "always"; never rounded to either end. */
+    /** A chance as players read it: "8 %", "never", "always". Nothing is rounded to 0 or 100 %. */
     public static String percent(double chance) {
         if (chance <= 0) {
             return WORDS.of("percent.never");

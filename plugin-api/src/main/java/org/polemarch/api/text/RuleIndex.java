@@ -14,18 +14,18 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The rule index of a game: every section of its rulebook, in the book's order, in our own words. It stands in
- * {@code rules-index.json} beside the plugin class.
+ * The rule index of a game: every section of its rulebook, in the book's order, in our own words. It is in {@code
+ * rules-index.json} beside the plugin class.
  */
 public final class RuleIndex {
 
-    /** Who sees to it that a section is kept. */
+    /** Who enforces a section. */
     public enum Status {
-        /** The program does. */
+        /** The program. */
         ENFORCED,
-        /** The players do, by talking. */
+        /** The players, by talking. */
         TABLE_TALK,
-        /** It means nothing at a screen. */
+        /** Nobody: it has no meaning at a screen. */
         NOT_APPLICABLE
     }
 
@@ -34,9 +34,9 @@ public final class RuleIndex {
      *
      * @param id what {@link org.polemarch.api.cite.Cites} names: "3.5", or an anchor such as "battles/retreat"
      * @param summary the rule in one or two sentences
-     * @param ruling what we decided where the book is silent; empty if it is not
+     * @param ruling what we decided where the book is silent; empty otherwise
      * @param variant the title of the variant that wrote it; empty for the game's own
-     * @param concepts what it is about, in words that all games share
+     * @param concepts what it is about, in terms that all games share
      * @param text the whole rule in our words, paragraph by paragraph; empty if the summary says it all
      * @param example one worked example, in words and numbers
      * @param see the ids of related sections
@@ -65,7 +65,7 @@ public final class RuleIndex {
             see = List.copyOf(see);
         }
 
-        /** A section in short: a summary and perhaps a ruling. */
+        /** A short section: a summary and perhaps a ruling. */
         public static Section of(String id, String heading, Status status, String summary, Optional<String> ruling) {
             return new Section(
                     id,
@@ -85,7 +85,7 @@ public final class RuleIndex {
             return of(id, heading, Status.ENFORCED, summary, Optional.empty());
         }
 
-        /** The same with what is decided where the text is silent: a section that a variant rewrites keeps no ruling by itself. */
+        /** The same with a ruling: a section that a variant rewrites doesn't keep the old one. */
         public static Section enforced(String id, String heading, String summary, String ruling) {
             return of(id, heading, Status.ENFORCED, summary, Optional.of(ruling));
         }
@@ -95,13 +95,13 @@ public final class RuleIndex {
             return new Section(id, heading, status, summary, ruling, variant, concepts, paragraphs, worked, related);
         }
 
-        /** Everything there is to read in it, for those who look for words. */
+        /** All its words, for the search. */
         public String words() {
             return String.join(
                     " ", id, heading, summary, String.join(" ", text), example.orElse(""), ruling.orElse(""));
         }
 
-        /** A rewritten section is about what the old one was about, unless it says otherwise. */
+        /** A rewritten section keeps the concepts of the old one, unless it names its own. */
         private Section writtenBy(String title, Optional<Section> old) {
             List<Concept> about =
                     concepts.isEmpty() ? old.map(Section::concepts).orElse(concepts) : concepts;
@@ -110,9 +110,9 @@ public final class RuleIndex {
     }
 
     /**
-     * What was decided about the rules and has a name of its own, by which code and checklists cite it: "A-05".
+     * A ruling with a name, by which code and checklists cite it: "A-05".
      *
-     * @param sections the ids of the sections it is about
+     * @param sections the ids of the sections it concerns
      */
     public record Ruling(String id, List<String> sections, String text) {
         public Ruling {
@@ -194,7 +194,7 @@ public final class RuleIndex {
                 entry.see().orElse(List.of()));
     }
 
-    /** A link must lead to another section, and a ruling must be about one. */
+    /** Every link must lead to another section, and every ruling must concern one. */
     private void checkLinks(String file) {
         for (Section section : sections.values()) {
             for (String id : section.see()) {
@@ -225,7 +225,7 @@ public final class RuleIndex {
                         where + ": no concept is called '" + id + "'; there are " + String.join(", ", Concept.ids())));
     }
 
-    /** What a game says of a concept and what its sections are tagged with must agree. */
+    /** The concepts that a game describes must be those with which its sections are tagged. */
     private void checkConcepts(String file) {
         for (Concept concept : Concept.values()) {
             boolean tagged = !sections(concept).isEmpty();
@@ -244,7 +244,7 @@ public final class RuleIndex {
         return of(anchor, "rules-index.json");
     }
 
-    /** The index in a file beside a class, as a variant may bring one. */
+    /** The index in a file beside a class, such as a variant's. */
     public static RuleIndex of(Class<?> anchor, String file) {
         JsonMapper mapper = JsonWords.strict(new JsonFactory()).build();
         return of(
@@ -253,7 +253,7 @@ public final class RuleIndex {
                 file + ": ");
     }
 
-    /** This index with sections of a variant: added at the end, or in the place of those with the same id. */
+    /** This index with a variant's sections: they replace those with the same id, or are added at the end. */
     public RuleIndex with(String variantTitle, List<Section> others) {
         Map<String, Section> more = new LinkedHashMap<>(sections);
         others.forEach(section -> more.put(
@@ -263,7 +263,7 @@ public final class RuleIndex {
         return varied;
     }
 
-    /** What the sections are numbered after. */
+    /** The rulebook whose numbering the sections follow. */
     public String rulebook() {
         return rulebook;
     }
@@ -283,7 +283,7 @@ public final class RuleIndex {
                 .toList();
     }
 
-    /** What was decided about the rules under a name of its own, such as "A-05". */
+    /** The ruling with a name such as "A-05". */
     public Optional<Ruling> ruling(String id) {
         return Optional.ofNullable(rulings.get(id));
     }
@@ -292,7 +292,7 @@ public final class RuleIndex {
         return new ArrayList<>(rulings.values());
     }
 
-    /** What was decided about a section; nothing if a variant has rewritten it. */
+    /** The rulings about a section; none if a variant has rewritten it. */
     public List<Ruling> rulings(Section section) {
         return rulings.values().stream()
                 .filter(ruling ->
@@ -305,7 +305,7 @@ public final class RuleIndex {
         return Optional.ofNullable(says.get(concept));
     }
 
-    /** What the game does instead of modelling a concept: a clause of the same kind. */
+    /** What the game does instead of modelling a concept: a clause of the same form. */
     public Optional<String> without(Concept concept) {
         return Optional.ofNullable(without.get(concept));
     }
@@ -318,7 +318,7 @@ public final class RuleIndex {
                 .toList();
     }
 
-    /** Everything there is to read in a section, with the rulings about it. */
+    /** All words of a section and of the rulings about it. */
     public String words(Section section) {
         StringBuilder words = new StringBuilder(section.words());
         rulings(section)

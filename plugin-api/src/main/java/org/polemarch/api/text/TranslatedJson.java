@@ -16,13 +16,13 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
 /**
- * Texts in JSON, with their translation laid over them. A translation has the shape of the English file and holds the texts
- * only: an object replaces field by field, a list of objects entry by entry (by {@code id} if they have one), any other value
- * as a whole.
+ * Texts in JSON, merged with their translation. A translation has the shape of the English file and holds only the
+ * texts: objects are merged field by field, lists of objects entry by entry (by {@code id} if they have one), and any
+ * other value is replaced.
  */
 public final class TranslatedJson {
 
-    /** Fields that hold ids or patterns, not texts. */
+    /** Fields that hold ids or patterns rather than texts. */
     private static final Set<String> NO_TEXTS = Set.of(
             "id",
             "status",

@@ -20,14 +20,15 @@ import org.polemarch.api.game.Seat;
  * The words of a game: the text of moves, events, questions and reasons, which are records without text.
  *
  * <p>The text of a record is the message whose key is its class name ({@code Interception.Attempted} for a nested one).
- * In it {@code {space}} stands for the component of that name, or what a public method of that name says, {@code {count|cube|cubes}} for a word in singular or
- * plural (as many forms as the language has), {@code {caught?is caught:slips by}} for one of two words, and {@code {why!}} for the message whose key is the
- * component's value. Ids and enum constants are named by {@code City.athens} or {@code Side.ATTACK}, or by the game's own
- * names given with {@link #naming}.
+ * In it, {@code {space}} is the component of that name, or the result of a public method of that name; {@code
+ * {count|cube|cubes}} is a word in the singular or plural (in as many forms as the language has); {@code {caught?is
+ * caught:slips by}} is one of two words; and {@code {why!}} is the message whose key is the component's value. Ids and
+ * enum constants are named by {@code City.athens} or {@code Side.ATTACK}, or by the game's own names given with {@link
+ * #naming}.
  */
 public final class Words {
 
-    /** Read once: to ask a class is dear, and a table says hundreds of things at each move. */
+    /** Cached: reflection is expensive, and a table says hundreds of things at each move. */
     private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
         @Override
         protected RecordComponent[] computeValue(Class<?> type) {
@@ -68,33 +69,33 @@ public final class Words {
         return new Words(messages, Map.of(), Map.of(), false);
     }
 
-    /** The messages of a file beside a class, in UTF-8 and in the current language, as a variant brings them. */
+    /** The messages of a file beside a class, such as a variant's, in UTF-8 and in the current language. */
     public static Map<String, String> messages(Class<?> anchor, String file) {
         return Language.current().messages(anchor, file);
     }
 
-    /** These words with messages added, or in the place of those with the same key. */
+    /** These words with more messages, which replace those with the same key. */
     public Words with(Map<String, String> others) {
         Map<String, String> more = new LinkedHashMap<>(messages);
         more.putAll(others);
         return new Words(more, names, seats, forgiving);
     }
 
-    /** These words with names for the values of a class, from the game's data. */
+    /** These words with names from the game's data for the values of a class. */
     public <T> Words naming(Class<T> type, Function<? super T, String> name) {
         Map<Class<?>, Function<Object, String>> more = new LinkedHashMap<>(names);
         more.put(type, value -> name.apply(type.cast(value)));
         return new Words(messages, more, seats, forgiving);
     }
 
-    /** These words with what the seats are called, by seat id: the names of the people who sit there. */
+    /** These words with names for the seats, by seat id: those of the people who sit there. */
     public Words seating(Map<String, String> titles) {
         return new Words(messages, names, new LinkedHashMap<>(titles), forgiving);
     }
 
     /**
-     * These words for a table: a message that is missing or speaks of what a record does not have must not end a game, so what
-     * the record is and holds is told in its place.
+     * These words for use at a table. A message that is missing, or that names a component its record doesn't have,
+     * must not end a game, so the record's name and content appear instead.
      */
     public Words forgiving() {
         return new Words(messages, names, seats, true);
@@ -110,13 +111,13 @@ public final class Words {
         return messages.containsKey(key);
     }
 
-    /** The message of a key; the key itself, made readable, if there is none. */
+    /** The message of a key; if there is none, the key itself, made readable. */
     public String text(String key) {
         String message = messages.get(key);
         return message != null ? message : readable(key);
     }
 
-    /** The message of a key with things put in, each by its {@link #name}: {@code {0}} is the first of them. */
+    /** The message of a key with arguments, each given by its {@link #name}: {@code {0}} is the first. */
     public String text(String key, Object... parts) {
         Object[] named = new Object[parts.length];
         for (int i = 0; i < parts.length; i++) {
@@ -131,7 +132,7 @@ public final class Words {
         return message != null ? message : readable(field);
     }
 
-    /** The key under which the text of a record stands. */
+    /** The key of a record's text. */
     public static String key(Class<?> type) {
         return type.getEnclosingClass() == null
                 ? type.getSimpleName()
@@ -144,7 +145,7 @@ public final class Words {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
-    /** The same as it stands in the middle of a sentence. */
+    /** The same text, for the middle of a sentence. */
     private String phrase(Object record) {
         String message = messages.get(key(record.getClass()));
         if (!forgiving) {
@@ -160,8 +161,8 @@ public final class Words {
     }
 
     /**
-     * What an event decides, in a few words for the odds of a move: the message whose key is that of the event after
-     * {@code odds.}. Nothing if there is none, for most events decide nothing.
+     * What an event decides, in a few words for the odds of a move: the message whose key is {@code odds.} and the
+     * event's key. Most events decide nothing and have none.
      */
     public Optional<String> outcome(Object event) {
         return Optional.ofNullable(messages.get("odds." + key(event.getClass())))
@@ -210,7 +211,7 @@ public final class Words {
         return chosen(value, form, messages.get(Plural.KEY));
     }
 
-    /** One of the words of a slot: after a question mark by yes or no, after a bar by number. */
+    /** Chooses one of the words of a slot: after a question mark by a boolean, after a bar by number. */
     static String chosen(Object value, String form, String rules) {
         boolean counted = form.charAt(0) == '|';
         String[] words =
@@ -268,7 +269,7 @@ public final class Words {
         return String.valueOf(value);
     }
 
-    /** A name that stands in the data is translated like any other, by a message of its own. */
+    /** A name in the data is translated like any other text, by a message. */
     private Optional<String> translated(Object value) {
         if (Language.current().isEnglish()) {
             return Optional.empty();
@@ -284,7 +285,9 @@ public final class Words {
                         messages.get(value.getClass().getSimpleName() + "." + component(value, components[0])));
     }
 
-    /** A text that stands in English elsewhere than in a bundle: its translation, if the bundle has one. */
+    /**
+     * The translation of an English text that comes from outside the bundle, if the bundle has one; otherwise the text.
+     */
     public String orElse(String key, String english) {
         return Optional.ofNullable(messages.get(key))
                 .orElseGet(() -> Language.current().shown(english));

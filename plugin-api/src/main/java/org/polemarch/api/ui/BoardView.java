@@ -4,7 +4,7 @@ import javafx.scene.layout.Region;
 
 /**
  * A game's own picture of its table. It is used on the JavaFX thread only, sees only what its viewer may know, and
- * computes no rule: what can be clicked is told by the {@link Situation}.
+ * computes no rule: the {@link Situation} says what can be clicked.
  */
 public interface BoardView {
 

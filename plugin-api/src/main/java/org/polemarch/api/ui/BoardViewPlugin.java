@@ -6,7 +6,7 @@ import org.pf4j.ExtensionPoint;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 
-/** The extension by which a plugin brings a view of a game. A game without one is shown as a generic table. */
+/** The extension with which a plugin supplies a view of a game. A game without one is shown as a generic table. */
 public interface BoardViewPlugin extends ExtensionPoint {
 
     String game();
@@ -14,8 +14,8 @@ public interface BoardViewPlugin extends ExtensionPoint {
     BoardView create(BoardHost host, Words words);
 
     /**
-     * The colour in which the board shows a seat, so that the chart of the scores and whatever else stands beside the
-     * board can use it too. A seat without one gets a colour that no other seat has.
+     * The colour in which the board shows a seat, so that the score chart and everything else beside the board can use
+     * it, too. A seat without one gets a colour that no other seat has.
      */
     default Optional<Color> colour(Seat seat) {
         return Optional.empty();

@@ -5,14 +5,14 @@ import java.util.function.Predicate;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 
-/** The nodes in a parent, changed with as little ado as it takes. */
+/** Changes the nodes in a parent with as little work as possible. */
 public final class Children {
 
     private Children() {}
 
     /**
-     * Puts these nodes there and no others, in this order. Those that stay are not touched unless they change places: the
-     * toolkit styles and paints anew whatever is taken out and put back, as {@code setAll} does with everything.
+     * Makes these nodes the children, in this order. Those that stay are not touched unless they change places: the
+     * toolkit restyles and repaints whatever is removed and added again, and {@code setAll} does that to everything.
      */
     public static void set(ObservableList<Node> children, List<? extends Node> wanted) {
         children.removeIf(child -> !wanted.contains(child));
@@ -29,7 +29,7 @@ public final class Children {
         }
     }
 
-    /** Takes the first spare node that is wanted out of the list; null if none is. */
+    /** Removes and returns the first spare node that passes the test; null if none does. */
     public static <N extends Node> N taken(List<N> spare, Predicate<N> wanted) {
         for (int i = 0; i < spare.size(); i++) {
             if (wanted.test(spare.get(i))) {

@@ -4,8 +4,8 @@ import org.polemarch.api.text.Language;
 import org.polemarch.api.text.Words;
 
 /**
- * What the view kit says itself: the names of its buttons, and what a screen reader says of its nodes. The words stand in
- * {@code messages.properties} beside this class; those of a game come from the game's own bundle.
+ * The view kit's own words: the names of its buttons, and the screen reader's texts for its nodes. They are in {@code
+ * messages.properties} beside this class; a game's words come from the game's own bundle.
  */
 public final class KitWords {
 
@@ -36,7 +36,7 @@ public final class KitWords {
         return words().text(key);
     }
 
-    /** The words of one of the records above. */
+    /** The words for one of the records above. */
     public static String say(Record said) {
         return words().say(said);
     }

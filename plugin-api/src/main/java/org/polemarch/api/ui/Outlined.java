@@ -1,10 +1,10 @@
 package org.polemarch.api.ui;
 
-/** A node whose shape is not a box, such as a region of a map, and which draws the marks of others along its outline. */
+/** A node whose shape isn't a box, such as a region of a map, and which therefore draws marks along its outline. */
 public interface Outlined {
 
     /**
-     * Draws a mark, or no longer.
+     * Draws or removes a mark.
      *
      * @param style the style class of the mark
      */

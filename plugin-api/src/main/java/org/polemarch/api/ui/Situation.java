@@ -12,14 +12,14 @@ import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 
 /**
- * What a view shows: one seat's view of a position and what can be done about it.
+ * What a view shows: one seat's view of a position, and what can be done about it.
  *
- * @param viewer whose eyes these are
- * @param view what {@code project} gave for the viewer
- * @param question the question, if it is the viewer who is asked
+ * @param viewer the seat that looks
+ * @param view what {@code project} returned for the viewer
+ * @param question the question, if the viewer is the one who is asked
  * @param lit what can be clicked next
- * @param picked what has been clicked for this question so far
- * @param news what the viewer saw happen since the last situation, oldest first
+ * @param picked what has been clicked so far for this question
+ * @param news what the viewer has seen happen since the last situation, oldest first
  * @param outcome the result so far, or the end result
  */
 public record Situation(
@@ -35,7 +35,7 @@ public record Situation(
         news = List.copyOf(news);
     }
 
-    /** The answers that are left: those that hold everything picked so far. */
+    /** The remaining answers: those that contain everything picked so far. */
     public List<Move> left() {
         List<Move> left = new ArrayList<>();
         question.ifPresent(asked -> asked.moves().forEach(move -> {
@@ -46,7 +46,7 @@ public record Situation(
         return left;
     }
 
-    /** Those of them that hold a target too. */
+    /** The remaining answers that also contain this target. */
     public List<Move> left(Target target) {
         return left().stream().filter(move -> move.targets().contains(target)).toList();
     }

@@ -25,12 +25,12 @@ import javafx.scene.paint.Color;
 import org.polemarch.api.play.Target;
 
 /**
- * Which nodes of a view stand for which targets. After {@link #show} exactly the nodes of lit targets are lit, and every
- * click, Enter or Space on any registered node, lit or not, is reported to the {@link BoardHost}; only a click on a dark
- * node within a lit one counts for the lit one.
+ * Maps the nodes of a view to targets. After {@link #show}, exactly the nodes of lit targets are lit. Every click,
+ * Enter or Space on a registered node, lit or not, is reported to the {@link BoardHost}; only a click on a dark node
+ * within a lit one counts as a click on the lit one.
  *
- * <p>A target may have several nodes (a space on the map and its line in a table); a node has one target. Nodes are held
- * weakly, so a view may throw nodes away without a word.
+ * <p>A target may have several nodes (a space on the map and its line in a table); a node has one target. Nodes are
+ * held weakly, so a view may simply discard them.
  */
 public final class Targets {
 
@@ -63,7 +63,7 @@ public final class Targets {
         return around(outer, 3, around(inner, 5, null));
     }
 
-    /** A second ring around the one of what is lit: it is told apart by its width, too. */
+    /** A second ring around that of lit nodes; it differs in width as well as in colour. */
     private static Effect advised(Effect lit) {
         return around(Color.web("#ffffff"), 3, around(Color.web("#0b7a3b"), 10, lit));
     }
@@ -75,7 +75,7 @@ public final class Targets {
     }
 
     /**
-     * Makes a node stand for a target, in place of what it stood for before.
+     * Registers a node for a target, in place of any earlier one.
      *
      * @param spoken what a screen reader says, usually the name
      * @return the node
@@ -117,7 +117,10 @@ public final class Targets {
         return node;
     }
 
-    /** From now on whatever lies in a node stands on that place: a click on something dark there is meant for the place. */
+    /**
+     * Says that whatever is inside a node is on this place: a click on something dark in it counts as a click on the
+     * place.
+     */
     public static void standsOn(Node node, Target place) {
         node.getProperties().put(PLACE, place);
     }
@@ -140,7 +143,7 @@ public final class Targets {
         return node.getPseudoClassStates().contains(LIT);
     }
 
-    /** A dark piece lies on something lit: a click on it is meant for what it covers. */
+    /** Whether a dark piece covers something lit, so that a click on the piece is meant for what is below it. */
     private boolean liesOnLit(Node node, Target target) {
         if (lit.contains(target) || picked.contains(target)) {
             return false;
@@ -155,7 +158,7 @@ public final class Targets {
         return around != null;
     }
 
-    /** The node stands for nothing any more and reports no clicks. */
+    /** Unregisters a node, which then reports no clicks. */
     public void remove(Node node) {
         if (!(node.getProperties().remove(KEY) instanceof Bond bond)) {
             return;
@@ -171,7 +174,7 @@ public final class Targets {
         light(node, false, false, false);
     }
 
-    /** Lights what the situation says can be clicked, marks what was picked or advised, and darkens all else. */
+    /** Lights what can be clicked in the situation, marks what was picked or suggested, and darkens everything else. */
     public void show(Situation situation) {
         show(situation.lit(), situation.picked());
     }
@@ -204,14 +207,14 @@ public final class Targets {
                 .findFirst();
     }
 
-    /** What a node stands for, whichever view has registered it. */
+    /** The target of a node, whichever view has registered it. */
     public static Optional<Target> of(Node node) {
         return node.hasProperties() && node.getProperties().get(KEY) instanceof Bond bond
                 ? Optional.of(bond.target())
                 : Optional.empty();
     }
 
-    /** Gives the keyboard focus to the next lit node, or the one before, going around. */
+    /** Moves the keyboard focus to the next or previous lit node, wrapping around. */
     public void focusNextLit(boolean forward) {
         List<Node> candidates = new ArrayList<>();
         nodes.forEach((target, bound) -> {

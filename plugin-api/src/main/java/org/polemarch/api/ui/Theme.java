@@ -3,9 +3,9 @@ package org.polemarch.api.ui;
 import javafx.scene.Parent;
 
 /**
- * The light and the dark look of the kit. All its colours are looked-up colours named {@code -pm-...}; a window puts
- * the theme on its root, and {@link org.polemarch.api.ui.table.TableFrame} brings the light one where nobody did.
- * Sizes follow the font size of the root.
+ * The kit's light and dark looks. All its colours are looked-up colours named {@code -pm-...}. A window applies the
+ * theme to its root; where none has, {@link org.polemarch.api.ui.table.TableFrame} applies the light one. Sizes follow
+ * the font size of the root.
  */
 public enum Theme {
     LIGHT("pm-light"),
@@ -23,7 +23,7 @@ public enum Theme {
         return SHEET;
     }
 
-    /** Gives a root and all below it this theme, in place of another. */
+    /** Applies this theme to a root and everything below it, in place of any other. */
     public void applyTo(Parent root) {
         if (!root.getStylesheets().contains(SHEET)) {
             root.getStylesheets().add(SHEET);

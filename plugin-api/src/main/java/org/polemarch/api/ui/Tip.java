@@ -8,8 +8,8 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.teach.Glossary;
 
 /**
- * What is told about a node while the mouse rests on it, or when the keyboard asks. The words of a glossary that it uses can
- * be opened in turn. Hundreds of nodes come and go with a move, so nothing is made before somebody looks.
+ * The explanation of a node, shown while the mouse rests on it or when the keyboard asks for it. Glossary terms in it
+ * can be opened in turn. Hundreds of nodes come and go with a move, so nothing is built before somebody looks.
  */
 public final class Tip {
 
@@ -18,13 +18,13 @@ public final class Tip {
 
     private Tip() {}
 
-    /** Tells a text about a node, in place of what was told before; nothing if it is empty. */
+    /** Gives a node an explanation, in place of any earlier one; an empty text removes it. */
     public static <N extends Node> N on(N node, String text) {
         boolean told = node.hasProperties() && node.getProperties().containsKey(KEY);
         return told && of(node).orElse("").equals(text) ? node : on(node, () -> text);
     }
 
-    /** The same; the text is asked for when it is to be read. */
+    /** The same, with a text that is computed when somebody reads it. */
     public static <N extends Node> N on(N node, Supplier<String> text) {
         if (node.getProperties().put(KEY, text) == null) {
             node.addEventHandler(
@@ -45,12 +45,15 @@ public final class Tip {
                 : Optional.empty();
     }
 
-    /** In all tips below a root these words can be opened, and their rules be read. */
+    /** Lets terms of a glossary, and their rules, be opened in all tips below a root. */
     public static void teach(Node root, Glossary glossary, BoardHost host) {
         root.getProperties().put(LORE, new Lore(glossary, host));
     }
 
-    /** What is told about a node, or about the nearest one around it, as the keyboard asks for it; whether there is any. */
+    /**
+     * Shows the explanation of a node, or of its nearest ancestor that has one, for the keyboard. Returns whether there
+     * is one.
+     */
     public static boolean explain(Node node) {
         for (Node each = node; each != null; each = each.getParent()) {
             Optional<String> told = of(each).or(spoken(each));
@@ -63,7 +66,7 @@ public final class Tip {
         return false;
     }
 
-    /** What has no tip has at least a name. */
+    /** A node without a tip has at least a name. */
     private static Supplier<Optional<String>> spoken(Node node) {
         return () -> Optional.ofNullable(node.getAccessibleText()).filter(text -> !text.isBlank());
     }
@@ -77,7 +80,7 @@ public final class Tip {
         return Lore.NONE;
     }
 
-    /** Which words can be opened, and who shows their rules. */
+    /** The glossary whose terms can be opened, and the host that shows their rules. */
     record Lore(Glossary glossary, BoardHost host) {
 
         static final Lore NONE = new Lore(Glossary.NONE, new BoardHost() {

@@ -14,7 +14,7 @@ import javafx.util.Duration;
 import org.polemarch.api.teach.Glossary.Run;
 import org.polemarch.api.teach.Glossary.Term;
 
-/** One explanation. Its words that are terms are underlined and open another card. */
+/** One explanation. Terms in it are underlined and open further cards. */
 final class TipCard extends VBox {
 
     private static final Duration REST = Duration.millis(350);
@@ -112,7 +112,7 @@ final class TipCard extends VBox {
         }
     }
 
-    /** The first word that opens further, or else the card itself, so that it is read out. */
+    /** Focuses the first term that can be opened, or else the card itself, so that a screen reader reads it. */
     void focusFirst() {
         Optional.ofNullable(lookup(".pm-term")).ifPresentOrElse(Node::requestFocus, this::requestFocus);
     }

@@ -17,8 +17,8 @@ import javafx.util.Duration;
 import org.polemarch.api.teach.Glossary.Term;
 
 /**
- * The cards with explanations that lie over a scene: one for what the mouse rests on, and one above it for each word opened
- * in it. They go when the mouse has left them all; those the keyboard opened, and those clicked, stay until Escape or a
+ * The explanation cards over a scene: one for what the mouse rests on, and another for each term opened from there.
+ * They close when the mouse has left them all; cards that were clicked, or opened by keyboard, stay until Escape or a
  * click elsewhere.
  */
 final class Tips {
@@ -28,7 +28,7 @@ final class Tips {
     private static final Duration GRACE = Duration.millis(350);
     private static final double OFF = 12;
 
-    /** A hand that has clicked does not hold quite still. */
+    /** The mouse may move this far: a hand that has clicked isn't perfectly still. */
     private static final double STILL = 6;
 
     private final Pane root;
@@ -41,7 +41,10 @@ final class Tips {
     private double mouseY;
     private boolean pinned;
 
-    /** Where the mouse was pressed, while it rests there: what has come under it since was not pointed at. */
+    /**
+     * Where the mouse was pressed, while it stays there: the player hasn't pointed at whatever has appeared under it
+     * since.
+     */
     private Optional<Point2D> pressed = Optional.empty();
 
     private Tips(Scene scene, Pane root) {
@@ -69,7 +72,7 @@ final class Tips {
         });
     }
 
-    /** Those of the scene a node is in; none where there is nothing to lay a card upon. */
+    /** The tips of a node's scene; empty if there is nothing to put a card on. */
     static Optional<Tips> at(Node node) {
         Scene scene = node.getScene();
         if (scene == null || !(scene.getRoot() instanceof Pane root)) {
@@ -84,7 +87,7 @@ final class Tips {
         return Optional.of(made);
     }
 
-    /** Whether a card comes if the mouse rests. */
+    /** Whether a card appears when the mouse rests. */
     boolean opens() {
         return opening.getStatus() == Animation.Status.RUNNING;
     }
@@ -127,7 +130,7 @@ final class Tips {
         return pressed.filter(at -> at.distance(x, y) < STILL).isPresent();
     }
 
-    /** What lies around it may have something to tell, too. */
+    /** An enclosing node may have an explanation, too. */
     void leave(Node node) {
         opening.stop();
         closing.playFromStart();
@@ -139,14 +142,14 @@ final class Tips {
         }
     }
 
-    /** A text that is being read is set right; one that is about to be read will be right anyway. */
+    /** Updates a text that is being read; one that isn't open yet will be up to date anyway. */
     void changed(Node node) {
         if (!cards.isEmpty() && !pinned && over.filter(node::equals).isPresent()) {
             show(node);
         }
     }
 
-    /** Shows what a node tells at once. */
+    /** Shows a node's explanation at once. */
     void show(Node node) {
         closeFrom(0);
         Tip.of(node).ifPresent(text -> {
@@ -164,7 +167,7 @@ final class Tips {
         card.focusFirst();
     }
 
-    /** Opens a word of a card: what was opened from that card before goes. */
+    /** Opens a term of a card and closes whatever was opened from that card before. */
     void open(TipCard from, Term term, Node word, Tip.Lore lore, boolean byKey) {
         closeFrom(cards.indexOf(from) + 1);
         pinned |= byKey;
@@ -180,7 +183,7 @@ final class Tips {
         lay(card, at.getMinX() + OFF, at.getMaxY() + 2, at.getMinY() - 2);
     }
 
-    /** Below a place, or above it where there is no room below; all of it within the scene. */
+    /** Places a card below an area, or above it if there is no room, always within the scene. */
     private void lay(TipCard card, double x, double below, double above) {
         card.setManaged(false);
         cards.add(card);

@@ -4,7 +4,7 @@ import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
-/** A piece of the real land or sea that is a space of a board. Areas of one {@link Regions} do not overlap. */
+/** A piece of real land or sea that is a space of a board. Areas of one {@link Regions} don't overlap. */
 public final class Area {
 
     public enum Ground {
@@ -53,7 +53,7 @@ public final class Area {
         return ground;
     }
 
-    /** A point well inside the largest part, where a label or a stack can stand. */
+    /** A point well inside the largest part, with room for a label or a stack. */
     public LatLon middle() {
         return middle;
     }
@@ -62,7 +62,7 @@ public final class Area {
         return shape.contains(Coast.GEOMETRY.createPoint(new Coordinate(point.lon(), point.lat())));
     }
 
-    /** The size in square degrees at the equator's scale; for comparing areas of one map only. */
+    /** The size in square degrees at the scale of the equator; only for comparing areas of one map. */
     public double size() {
         return shape.getArea();
     }

@@ -8,12 +8,12 @@ import org.locationtech.jts.geom.Geometry;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.map.MapPane.Spot;
 
-/** The name of an area, which stands in it, or beside it where it is an island. */
+/** The name of an area. It is placed within the area, or beside it if the area is an island. */
 final class AreaName extends NameEntry {
 
     private static final int RANK = 1000;
 
-    /** How high pieces under the name usually are, in lines of text. */
+    /** The usual height of the pieces under the name, in lines of text. */
     private static final double PIECES = 2.25;
 
     private final Area area;
@@ -30,7 +30,7 @@ final class AreaName extends NameEntry {
         outline = sheet.projection.project(area.shape());
     }
 
-    /** Where there is the least room, as around an isthmus, the first word must do: "Gulf", "Cor." */
+    /** Where room is scarcest, as around an isthmus, the first word has to do: "Gulf", "Cor." */
     private static List<String> forms(String name) {
         String brief = ShortName.of(name);
         return Stream.of(name, brief, brief.split(" ")[0]).distinct().toList();
@@ -40,7 +40,7 @@ final class AreaName extends NameEntry {
         return area.ground() == Area.Ground.LAND ? "pm-label-area" : "pm-label-sea";
     }
 
-    /** Whether both are land or both sea, on one sheet. */
+    /** Whether both are land or both are sea, on the same sheet. */
     boolean isLike(AreaName other) {
         return sheet == other.sheet && area.ground() == other.area.ground();
     }
@@ -52,7 +52,7 @@ final class AreaName extends NameEntry {
         return room;
     }
 
-    /** A part of it may be seen though its middle is not. */
+    /** Part of it may be visible even if its middle isn't. */
     @Override
     boolean isSeen(Spot spot) {
         return true;

@@ -51,7 +51,7 @@ final class AreaNode extends Group implements Lightable, Outlined {
     /**
      * Rebuilds the outline for a scale; the group is then moved to where map unit 0, 0 is.
      *
-     * @param tiny islands smaller than this are no part of the ring around a lit sea
+     * @param tiny islands smaller than this are left out of the ring around a lit sea
      */
     void draw(double scale, double tiny) {
         List<PathElement> elements = new ArrayList<>();
@@ -73,7 +73,7 @@ final class AreaNode extends Group implements Lightable, Outlined {
         rings();
     }
 
-    /** Colours the area; a transparent colour leaves the map as it is. */
+    /** Colours the area; a transparent colour leaves the map unchanged. */
     void tint(Color colour) {
         face.setStyle(colour.getOpacity() == 0 ? "" : "-fx-fill: " + css(colour) + ";");
     }

@@ -6,7 +6,7 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 
-/** Where an area has room: its outline in map units, as cells that can be asked fast. */
+/** Where an area has room: its outline in map units, rasterised into cells for fast lookup. */
 final class AreaRoom {
 
     private static final int CELLS = 128;
@@ -37,7 +37,10 @@ final class AreaRoom {
         }
     }
 
-    /** Turns over all cells of a row to the right of each line that crosses it: what lies inside is turned an odd time. */
+    /**
+     * Flips all cells of a row to the right of each line that crosses it: cells inside are flipped an odd number of
+     * times.
+     */
     private void cross(Coordinate[] ring, int row, double y) {
         for (int i = 1; i < ring.length; i++) {
             Coordinate a = ring[i - 1];
@@ -58,7 +61,7 @@ final class AreaRoom {
         return column >= 0 && column < columns && row >= 0 && row < rows && filled.get(row * columns + column);
     }
 
-    /** What part of a box with that middle lies in the area. */
+    /** The share of a box around this point that is in the area. */
     double share(double x, double y, double width, double height) {
         if (x + width / 2 < extent.getMinX()
                 || x - width / 2 > extent.getMaxX()

@@ -6,8 +6,8 @@ import java.util.List;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Where the name of an area may stand: within it, across its edge if most of it stays within, or beside it, but only on the
- * other ground and not within reach of another area for whose name it could be taken.
+ * The possible places for an area's name: within it, across its edge if most of the name stays within, or beside it,
+ * but only on the other kind of ground and not near another area whose name it might seem to be.
  */
 final class AreaSpots {
 
@@ -18,7 +18,7 @@ final class AreaSpots {
     private static final int ENOUGH = 40;
     private static final int FEW = 8;
 
-    /** How near, in its own heights, a name must stand to an area it does not lie in. */
+    /** How near a name outside its area must be to it, in multiples of the name's height. */
     private static final double NEAR = 0.5;
 
     private final AreaRoom own;
@@ -32,8 +32,8 @@ final class AreaSpots {
 
     /**
      * @param alike the other areas of the same ground
-     * @param fromX the point of the area, in map units, from which places are given
-     * @param mayLeave whether the name may stand beside the area, as that of an island may
+     * @param fromX the point of the area, in map units, that places are relative to
+     * @param mayLeave whether the name may be beside the area, as an island's may
      */
     AreaSpots(AreaRoom own, List<AreaRoom> alike, double scale, double fromX, double fromY, boolean mayLeave) {
         this.own = own;
@@ -47,7 +47,7 @@ final class AreaSpots {
     /**
      * All of them, best first.
      *
-     * @param above how far above the point the name stands best, so that there is room for pieces below it
+     * @param above the best distance of the name above the point, so that pieces have room below it
      */
     List<LabelSpot> of(List<LabelSpot.Size> forms, double above) {
         List<LabelSpot> all = new ArrayList<>();
@@ -72,7 +72,7 @@ final class AreaSpots {
                 .toList();
     }
 
-    /** Those with a part of them in the area, the nearest to the point first. */
+    /** The places at least partly within the area, the nearest to the point first. */
     private List<Candidate> within(int form, LabelSpot.Size size, double above) {
         List<Candidate> candidates = new ArrayList<>();
         for (double[] at : lattice(own.extent, size)) {
@@ -107,7 +107,7 @@ final class AreaSpots {
         return new LabelSpot(form, size, (at[0] - fromX) * scale, (at[1] - fromY) * scale);
     }
 
-    /** Points of an extent so close together that a name misses no room, but not more of them than can be asked. */
+    /** A grid of points, close enough that no room for a name is missed, but not too many to test. */
     private List<double[]> lattice(Envelope extent, LabelSpot.Size size) {
         double stepX = Math.max(size.height() / scale, extent.getWidth() / LATTICE);
         double stepY = Math.max(size.height() / scale / 2, extent.getHeight() / LATTICE);

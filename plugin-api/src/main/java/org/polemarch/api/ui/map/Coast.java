@@ -45,7 +45,7 @@ public final class Coast {
         return Loaded.PREPARED.contains(GEOMETRY.createPoint(new Coordinate(point.lon(), point.lat())));
     }
 
-    /** All land, in degrees, x being the longitude. Callers must not change it. */
+    /** All land, in degrees; x is the longitude. Callers must not change it. */
     static Geometry land() {
         return Loaded.LAND;
     }

@@ -12,8 +12,8 @@ import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * Outlines in map units, simplified to what can be seen at a scale and clipped to what is in sight. The simplified
- * forms are kept, two to each doubling of the scale.
+ * Outlines in map units, simplified to the detail visible at a scale and clipped to the visible part. The simplified
+ * forms are cached, two for each doubling of the scale.
  */
 final class CoastLines {
 
@@ -25,10 +25,10 @@ final class CoastLines {
 
     static final class Ring {
 
-        /** As x, y, x, y ... Not to be changed. */
+        /** As x, y, x, y ... Callers must not change it. */
         final double[] points;
 
-        /** Whether what it surrounds is outside. */
+        /** Whether the ring surrounds a hole. */
         final boolean hole;
 
         final double extent;
@@ -48,7 +48,7 @@ final class CoastLines {
         return levels.computeIfAbsent(level(scale), key -> simplified(VISIBLE / Math.pow(2, key / 2.0), 12));
     }
 
-    /** The rings for broad soft strokes, where fine bends cannot be seen. */
+    /** The rings for broad, soft strokes, in which fine bends are invisible. */
     List<Ring> coarse(double scale) {
         return coarse.computeIfAbsent(level(scale), key -> simplified(5 * VISIBLE / Math.pow(2, key / 2.0), 3));
     }
@@ -70,7 +70,7 @@ final class CoastLines {
         return rings;
     }
 
-    /** Small islands are kept as they are: simplified, they would vanish. */
+    /** Small islands aren't simplified, because they would vanish. */
     private static Ring ring(LinearRing ring, double tolerance, double small, boolean hole) {
         double extent = ring.getEnvelopeInternal().getDiameter();
         boolean kept = extent < tolerance * small;

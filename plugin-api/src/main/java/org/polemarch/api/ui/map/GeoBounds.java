@@ -2,7 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.Collection;
 
-/** A box of the real world between two parallels and two meridians, in degrees; it is never empty. */
+/** A box of the real world between two parallels and two meridians, in degrees. It is never empty. */
 public record GeoBounds(double south, double west, double north, double east) {
 
     /** The Aegean world with the Ionian coast, from Corcyra to Rhodes and from Crete to Thrace. */

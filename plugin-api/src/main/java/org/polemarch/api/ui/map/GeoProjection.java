@@ -3,7 +3,7 @@ package org.polemarch.api.ui.map;
 import org.locationtech.jts.geom.Geometry;
 
 /**
- * From the real world to a flat map: Mercator, so that angles and small shapes are true, with units of about one
+ * Projects the real world onto a flat map: Mercator, so that angles and small shapes are true, with units of about one
  * kilometre at the middle parallel of the bounds. The origin is the north-west corner of the bounds; x runs east, y
  * runs south, as on a screen.
  */

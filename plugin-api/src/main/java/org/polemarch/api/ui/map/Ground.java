@@ -19,7 +19,7 @@ final class Ground {
     private static final double[][] WATER_LINES = {{2.2, 0.35}, {1.3, 0.55}, {0.6, 0.9}};
     private static final double[][] LAND_SHADES = {{2.6, 0.18}, {1.7, 0.22}, {0.9, 0.28}};
 
-    /** How much of its height the ground is painted beyond the upper and lower edge of the sheet. */
+    /** How far the ground is painted beyond the sheet's upper and lower edges, as a share of its height. */
     private static final double SPARE = 0.12;
 
     private final MapSheet sheet;
@@ -28,7 +28,7 @@ final class Ground {
     private boolean graticule;
     private Optional<Painted> painted = Optional.empty();
 
-    /** What is on the canvas: the ground as it was asked for, and where on it map unit 0, 0 lies. */
+    /** What is on the canvas: the ground as requested, and the position of map unit 0, 0 on it. */
     private record Painted(
             MapColours colours, double unit, boolean draft, boolean graticule, double scale, double x, double y) {}
 
@@ -42,10 +42,10 @@ final class Ground {
     }
 
     /**
-     * Shows the ground under the sheet as it is now. Where the sheet has only become a little higher or lower, as when a row
-     * of answers comes or goes beside the map, what was painted before is moved: painting is the dearest thing there is.
+     * Shows the ground under the sheet. If only the sheet's height has changed a little, as when a row of answers
+     * appears or goes, the old painting is moved, because painting is the most expensive step of all.
      *
-     * @param draft without water lines, shades and mountains, while the map is being moved
+     * @param draft leaves out water lines, shades and mountains, while the map is being moved
      */
     void show(Canvas canvas, MapColours colours, double unit, boolean draft) {
         double spare = draft ? 0 : Math.rint(SPARE * sheet.getHeight());
@@ -60,7 +60,7 @@ final class Ground {
         stretch(canvas);
     }
 
-    /** Lays what was painted last under the sheet as it is now, be it blurred. */
+    /** Stretches the last painting to the present sheet, even if that blurs it. */
     void stretch(Canvas canvas) {
         painted.ifPresent(before -> {
             double factor = sheet.scale() / before.scale();
@@ -75,12 +75,12 @@ final class Ground {
         return painted.isPresent();
     }
 
-    /** How much larger than it was painted the ground is shown now. */
+    /** How much the painted ground is enlarged now. */
     Scale size() {
         return size;
     }
 
-    /** Whether what was painted is what is wanted, and lies under all of the sheet. */
+    /** Whether the old painting is what is wanted and covers the whole sheet. */
     private boolean reaches(Painted before, Painted wanted, Canvas canvas) {
         double above = before.y() - sheet.pixelY(0);
         Painted moved = new Painted(

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds room for labels so that none covers another or an obstacle. Labels are taken by rank, highest first; each tries
- * its own places, the one it had before first, and is left out if none is free. It needs no toolkit, and its time grows
- * with the number of labels and not with its square.
+ * Finds room for labels, so that none covers another or an obstacle. Labels are placed by rank, highest first. Each
+ * tries its own places, starting with the one it had before, and is left out if none is free. It needs no toolkit, and
+ * takes time in proportion to the number of labels, not to its square.
  */
 public final class LabelPlacer {
 
@@ -34,11 +34,11 @@ public final class LabelPlacer {
     }
 
     /**
-     * A label that wants a place.
+     * A label that needs a place.
      *
-     * @param x the point its places are given from
-     * @param y the point its places are given from
-     * @param places where it may stand, best first
+     * @param x the point its places are relative to
+     * @param y the point its places are relative to
+     * @param places its possible places, best first
      */
     public record Wish(String id, double x, double y, int rank, List<LabelSpot> places) {
 
@@ -51,7 +51,7 @@ public final class LabelPlacer {
         }
     }
 
-    /** Where a label stands, and in which of its forms. */
+    /** The box of a placed label, and which of its forms is shown. */
     public record Placed(Box box, int form) {}
 
     private final Map<Long, List<Box>> cells = new HashMap<>();
@@ -62,12 +62,12 @@ public final class LabelPlacer {
         this(new HashMap<>());
     }
 
-    /** A placer that tries the places remembered first, and remembers the places it finds. */
+    /** A placer that tries the remembered places first, and remembers those it finds. */
     LabelPlacer(Map<String, LabelSpot> habit) {
         this.habit = habit;
     }
 
-    /** Keeps labels within a box: one cut off at an edge cannot be read. */
+    /** Keeps labels within a box, because one cut off at an edge is unreadable. */
     public void within(Box box) {
         sight = box;
     }
@@ -92,7 +92,7 @@ public final class LabelPlacer {
         return true;
     }
 
-    /** The labels that found a place, in the order in which they found it. */
+    /** The labels that found a place, in the order in which they were placed. */
     public Map<String, Placed> place(List<Wish> wishes) {
         List<Wish> byRank = new ArrayList<>(wishes);
         byRank.sort(Comparator.comparingInt(Wish::rank).reversed());
@@ -109,7 +109,10 @@ public final class LabelPlacer {
         return placed;
     }
 
-    /** The place remembered if it is free and none with a longer form is, else the first that is free; null if none is. */
+    /**
+     * The remembered place if it is free and no place for a longer form is; otherwise the first free one; null if none
+     * is free.
+     */
     private LabelSpot spot(Wish wish) {
         LabelSpot before = habit.get(wish.id());
         boolean kept = before != null && wish.places().contains(before) && isFree(wish.box(before));

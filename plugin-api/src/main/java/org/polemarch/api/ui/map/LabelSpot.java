@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A place where a label may stand.
+ * A possible place for a label.
  *
- * @param form which of the label's forms stands there: 0 for the full name, higher for shorter ones
+ * @param form which of the label's forms is shown there: 0 for the full name, higher for shorter ones
  * @param dx how far the middle of the label is from its point
  * @param dy how far the middle of the label is from its point
  */
@@ -14,7 +14,7 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
 
     public record Size(double width, double height) {}
 
-    /** Fully to one side, or below and above, there also a part of its width off the middle. */
+    /** To one side, or below and above; in the latter cases also shifted by part of its width. */
     private static final double[][] AROUND = {
         {1, 0.1}, {0, 1}, {0, -1}, {-1, 0.1}, {1, -0.8}, {1, 0.8}, {-1, 0.8}, {-1, -0.8},
         {0.15, 1}, {-0.15, 1}, {0.15, -1}, {-0.15, -1}, {0.35, 1}, {-0.35, 1}, {0.35, -1}, {-0.35, -1},
@@ -24,7 +24,7 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
     private static final double[] ACROSS = {0, 0.3, -0.3, 0.6, -0.6};
     private static final double[] GAPS = {2, 7};
 
-    /** Beside a point with that much room around it, in each of the forms: the longest first. */
+    /** Places beside a point, at this distance, in each of the forms: the longest first. */
     public static List<LabelSpot> around(double radius, List<Size> forms) {
         List<LabelSpot> spots = new ArrayList<>();
         for (int form = 0; form < forms.size(); form++) {
@@ -46,7 +46,7 @@ public record LabelSpot(int form, Size size, double dx, double dy) {
                 form, size, direction[0] * (across + size.width() / 2), direction[1] * (radius + size.height() / 2));
     }
 
-    /** On a point or not far from it. */
+    /** Places on a point or near it. */
     public static List<LabelSpot> near(Size size) {
         List<LabelSpot> spots = new ArrayList<>();
         for (double across : ACROSS) {

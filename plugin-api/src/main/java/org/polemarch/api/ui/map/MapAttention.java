@@ -7,18 +7,18 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Situation;
 
 /**
- * Takes a map to where the answers to a question lie, if they lie so close together that they could be mistaken for each
- * other and would not once they fill the map; and back when the next question is asked, unless the player moved it.
+ * Zooms a map to the answers to a question if they are so close together that they could be confused, and zooming would
+ * help. It zooms back when the next question is asked, unless the player has moved the map.
  */
 final class MapAttention {
 
-    /** How much larger the map must become for it to be worth the move. */
+    /** How much larger the map must become for zooming to be worthwhile. */
     private static final double WORTH = 1.3;
 
-    /** So many times their own width apart they are told apart, though pieces stand between them. */
+    /** At this distance, in multiples of their width, spaces can be told apart even with pieces between them. */
     private static final double APART = 2;
 
-    /** How much of the world around the answers is shown too, in degrees. */
+    /** How much of the world around the answers is shown, in degrees. */
     private static final double AROUND = 0.4;
 
     private final MapPlaces places;
@@ -33,7 +33,7 @@ final class MapAttention {
     }
 
     /**
-     * Looks at a situation; returns whether the map shows another part of the world now.
+     * Reacts to a situation; returns whether the map now shows another part of the world.
      *
      * @param symbol how wide a lit space is drawn when all of the map is shown
      */

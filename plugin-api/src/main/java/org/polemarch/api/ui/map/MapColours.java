@@ -5,7 +5,7 @@ import javafx.scene.paint.Color;
 record MapColours(
         Color sea, Color shallows, Color land, Color landEdge, Color coast, Color line, Color paper, Color surround) {
 
-    /** What is used before a style sheet has spoken. */
+    /** The colours in use before a style sheet is applied. */
     static final MapColours DEFAULT = new MapColours(
             Color.web("#b9cdd3"),
             Color.web("#cfdde0"),

@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Tip;
 
-/** Zooming and moving of a map by wheel, pinch, drag and keys, and by walking from place to place. */
+/** Zooms and moves a map by wheel, pinch, drag and keys, and as the focus goes from place to place. */
 final class MapInput {
 
     private static final double STEP = 1.25;
@@ -64,7 +64,7 @@ final class MapInput {
         });
     }
 
-    /** Whoever walks over an enlarged map by keyboard must see where: what gets the focus comes into sight. */
+    /** Scrolls to what has the focus, so that keyboard users can see where they are on an enlarged map. */
     private void reveal(Node focused) {
         if (focused == null || map.getWidth() == 0 || !isOnTheMap(focused)) {
             return;
@@ -75,7 +75,7 @@ final class MapInput {
         }
     }
 
-    /** As against an inset, which does not move. */
+    /** Insets don't count: they don't move. */
     private boolean isOnTheMap(Node node) {
         Node above = node;
         while (above != null && above != main) {
@@ -84,7 +84,7 @@ final class MapInput {
         return above == main;
     }
 
-    /** Keys with Ctrl, Alt or Meta belong to the window around: Ctrl and + makes its texts larger. */
+    /** Keys with Ctrl, Alt or Meta belong to the window: Ctrl and + makes its text larger. */
     private void key(KeyEvent event) {
         if (event.isShortcutDown() || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
             return;

@@ -6,7 +6,7 @@ import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/** A framed box in a corner of a map with a map of its own. */
+/** A framed box in a corner of a map, with its own map inside. */
 final class MapInset extends Region {
 
     final MapSheet sheet;
@@ -27,7 +27,7 @@ final class MapInset extends Region {
         getChildren().addAll(sheet, this.title);
     }
 
-    /** Takes its share of the width and its place in the corner, and fits its own map. */
+    /** Takes its share of the width and its corner, and fits its map to it. */
     void arrange(double width, double height, double unit) {
         double inner = Math.min(width * share, height * 0.6 * sheet.projection.width() / sheet.projection.height());
         double tall = inner * sheet.projection.height() / sheet.projection.width();

@@ -8,8 +8,8 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 
 /**
- * A name on the map with a pale outline that keeps it readable over lines. Outlined letters are the dearest thing on a map
- * to paint, so a picture of them is kept.
+ * A name on the map, with a pale outline that keeps it readable over lines. Outlined letters are the most expensive
+ * thing to paint on a map, so a picture of them is kept.
  */
 final class MapLabel extends Group {
 
@@ -30,7 +30,7 @@ final class MapLabel extends Group {
         setCache(true);
     }
 
-    /** A click on the name is a click on what it names: it may stand beside it. */
+    /** Makes a click on the name a click on its place, which it may be beside. */
     void standFor(Node place) {
         setMouseTransparent(false);
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> place.fireEvent(event.copyFor(place, place)));

@@ -12,7 +12,7 @@ import org.polemarch.api.ui.map.LabelPlacer.Placed;
 import org.polemarch.api.ui.map.LabelPlacer.Wish;
 import org.polemarch.api.ui.map.MapPane.Spot;
 
-/** The names and tags of a map: each stands in its place or beside it, in a shorter form if need be, or is not shown. */
+/** The names and tags of a map. Each is shown in or beside its place, in a shorter form if necessary, or not at all. */
 final class MapLabels {
 
     private static final int CAPTION_RANK = -1000;
@@ -28,7 +28,7 @@ final class MapLabels {
 
     private record Tag(String id, Node node, LatLon at, boolean inside) {}
 
-    /** All that decides where the labels of a sheet stand, down to the size of a pixel of the screen. */
+    /** Everything that decides where a sheet's labels go, down to the size of a screen pixel. */
     private record Layout(
             Box sight, double growth, double pixel, List<Box> blocked, List<Wish> tags, List<Wish> names) {}
 
@@ -93,7 +93,7 @@ final class MapLabels {
         return Math.min(1.5, Math.max(0.75, map.growth(sheet)));
     }
 
-    /** Finds places for all names and tags, on each sheet where anything has moved. */
+    /** Finds places for all names and tags on each sheet where something has moved. */
     void layout(List<MapSheet> sheets, Map<MapSheet, List<Node>> obstacles) {
         for (MapSheet sheet : sheets) {
             Layout layout = layout(sheet, obstacles.get(sheet));
@@ -133,7 +133,7 @@ final class MapLabels {
         return new Layout(sight, growth, map.snapSizeX(0.1), blocked, tagWishes, names);
     }
 
-    /** Whether an inset lies over a point: what is there is not seen, so its name need not be. */
+    /** Whether an inset covers a point. What is there can't be seen, so it needs no name. */
     private static boolean isCovered(Spot spot, List<Box> insets) {
         if (insets.isEmpty()) {
             return false;
@@ -184,7 +184,7 @@ final class MapLabels {
         return new Wish(tag.id(), spot.x(), spot.y(), 0, places);
     }
 
-    /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
+    /** The room a node takes after layout; its children may not have been laid out yet. */
     static Box box(Node node) {
         Bounds own = node.getLayoutBounds();
         double width = own.getWidth() * node.getScaleX();

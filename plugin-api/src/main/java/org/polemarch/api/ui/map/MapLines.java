@@ -32,7 +32,7 @@ final class MapLines {
         return true;
     }
 
-    /** A line into an inset is drawn on both sheets; each shows the part that lies on it. */
+    /** A line into an inset is drawn on both sheets; each shows its own part. */
     void paintPaths(MapSheet sheet, MapColours colours, double unit) {
         LinePainter painter = new LinePainter(sheet.lineCanvas.getGraphicsContext2D(), unit, colours);
         for (MapPath path : paths) {

@@ -4,7 +4,10 @@ import javafx.animation.PauseTransition;
 import javafx.scene.Scene;
 import javafx.util.Duration;
 
-/** What is painted under the places of a map, ground, paths and routes, and when: painting is what takes longest. */
+/**
+ * Decides when to paint what is under the places of a map: ground, paths and routes. Painting takes longer than
+ * anything else.
+ */
 final class MapPainting {
 
     private final MapPane map;
@@ -28,7 +31,7 @@ final class MapPainting {
         });
     }
 
-    /** The ground must be painted anew, and what lies on it. */
+    /** Says that the ground and everything on it must be repainted. */
     void ground() {
         groundStale = true;
         map.requestLayout();
@@ -44,13 +47,13 @@ final class MapPainting {
         map.requestLayout();
     }
 
-    /** While the map is being moved its ground is drawn without ornament, in full when it has come to rest. */
+    /** Draws the ground without ornament while the map is being moved, and in full when it has come to rest. */
     void sketch() {
         draft = true;
         rest.playFromStart();
     }
 
-    /** Before somebody's eyes the ground is only stretched until the map has come to rest. */
+    /** While somebody is watching, the ground is only stretched until the map has come to rest. */
     void resized() {
         ground();
         Scene scene = map.getScene();

@@ -24,9 +24,9 @@ import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
 
 /**
- * A map of the Greek world from the real coast line, to zoom (wheel, pinch, + and -, 0 for all), move (drag, arrow
- * keys) and click; N goes to the next thing that can be chosen.
- * What never changes is given once; what changes is shown again after each move, and only what differs is redrawn.
+ * A map of the Greek world with its real coastline. Players can zoom it (wheel, pinch, + and -, 0 for all), move it
+ * (drag, arrow keys) and click it; N goes to the next thing that can be chosen. Pass what never changes once, and show
+ * what changes after each move; only differences are redrawn.
  *
  * <pre>{@code
  * final class ExampleView implements BoardView {
@@ -54,7 +54,7 @@ import org.polemarch.api.ui.piece.SideColour;
  */
 public final class MapPane extends Region {
 
-    /** How wide the symbol of a space is, in lines of text. */
+    /** The width of a space's symbol, in lines of text. */
     private static final double SYMBOL = 1.15;
 
     private final Targets targets;
@@ -75,7 +75,7 @@ public final class MapPane extends Region {
     /** A point of the screen on one of the sheets, in the coordinates of that sheet. */
     record Spot(MapSheet sheet, double x, double y) {}
 
-    /** A map that shows at least these bounds, with all its places registered with the targets. */
+    /** A map that shows at least these bounds and registers all its places with the targets. */
     public MapPane(GeoBounds bounds, Targets targets) {
         this.targets = targets;
         this.sheets = new MapSheets(bounds);
@@ -102,10 +102,10 @@ public final class MapPane extends Region {
     }
 
     /**
-     * A box in a corner that shows a part of the world too far away for the main map. Places inside its bounds move
-     * there, so insets come before places.
+     * Adds a box in a corner that shows a part of the world too far away for the main map. Places inside its bounds
+     * move there, so add insets before places.
      *
-     * @param share its part of the width of the map
+     * @param share its share of the map's width
      */
     public MapPane inset(String title, GeoBounds bounds, Pos corner, double share) {
         if (!places.isEmpty()) {
@@ -118,7 +118,7 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Tells this about a space to whoever points at it, in place of its name. */
+    /** Gives a space a tooltip in place of its name. */
     public void tell(String space, String text) {
         places.space(space).ifPresent(node -> Tip.on(node, text));
     }
@@ -129,21 +129,21 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** A line around the bounds, and the world outside it dimmed: for boards whose areas end there. */
+    /** Draws a line around the bounds and dims the world outside: for boards whose areas end there. */
     public MapPane framed(boolean drawn) {
         main.setFramed(drawn);
         painting.ground();
         return this;
     }
 
-    /** How large spaces, pieces and labels are when the whole map is shown; they grow a little as it is enlarged. */
+    /** Sets the size of spaces, pieces and labels when the whole map is shown; they grow a little as it is enlarged. */
     public MapPane symbols(double size) {
         return symbols(size, 0);
     }
 
     /**
-     * How large spaces, pieces and labels are when the whole map is shown so many lines of text wide; on a wider map they
-     * are larger, though not by as much as the map is.
+     * Sets the size of spaces, pieces and labels when the whole map is shown at a width of this many lines of text; on
+     * a wider map they are larger, but not in full proportion.
      */
     public MapPane symbols(double size, double lines) {
         sheets.symbols(size, lines);
@@ -182,45 +182,45 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Tells a text about a space, in place of its name; it is asked for when somebody wants to read it. */
+    /** Gives a space a tooltip that is computed when somebody reads it. */
     public MapPane tell(String space, Supplier<String> text) {
         places.space(space).ifPresent(node -> Tip.on(node, text));
         return this;
     }
 
-    /** The paths between places, in place of those before. */
+    /** Sets the paths between places, replacing earlier ones. */
     public MapPane paths(List<MapPath> all) {
         lines.paths(all);
         painting.paths();
         return this;
     }
 
-    /** A name on the map that is no place: of a sea or a country. */
+    /** Adds a name that isn't a place's, such as that of a sea or a country. */
     public MapPane caption(String text, double lat, double lon, boolean sea) {
         labels.caption(text, new LatLon(lat, lon), sea);
         requestLayout();
         return this;
     }
 
-    /** Where the pieces of a place stand, if not at its symbol or under its name. */
+    /** Sets where the pieces of a place are drawn, if not at its symbol or under its name. */
     public MapPane stand(String place, double lat, double lon) {
         places.stand(place, new LatLon(lat, lon));
         requestLayout();
         return this;
     }
 
-    /** The colour of an area that is nobody's, usually a pale transparent one. */
+    /** Sets the colour of an area that nobody owns, usually a pale, transparent one. */
     public MapPane tint(String area, Color colour) {
         places.tint(area, colour);
         return this;
     }
 
-    /** Pins any node to the map: that point of it which the anchor names stands on the place and moves with it. */
+    /** Pins any node to the map: the point of the node that the anchor names is placed there and moves with the map. */
     public MapPane place(Node node, double lat, double lon, Pos anchor) {
         return pin(node, lat, lon, anchor, false);
     }
 
-    /** Pins a node; where it would cover another such node, both move off each other. */
+    /** Pins a node; if it would cover another such node, both move apart. */
     public MapPane placeApart(Node node, double lat, double lon, Pos anchor) {
         return pin(node, lat, lon, anchor, true);
     }
@@ -228,8 +228,7 @@ public final class MapPane extends Region {
     private MapPane pin(Node node, double lat, double lon, Pos anchor, boolean apart) {
         pieces.pin(node, new LatLon(lat, lon), anchor, apart);
         if (node instanceof Parent box) {
-            // Asked for before the layout, not when the box has its new size: in the midst of one that would be
-            // forgotten.
+            // Requested before the layout, not when the box gets its new size: a request during a layout would be lost.
             box.needsLayoutProperty().addListener((needs, before, now) -> {
                 if (now && !laying) {
                     requestLayout();
@@ -243,10 +242,10 @@ public final class MapPane extends Region {
     }
 
     /**
-     * Puts a small node beside a point as its name would stand, where it covers no piece, name or other tag. Tags find their
-     * places before names do.
+     * Puts a small node beside a point, as if it were its name, where it covers no piece, name or other tag. Tags are
+     * placed before names.
      *
-     * @param inside whether it should rather stand on the point than beside it
+     * @param inside whether it should preferably be on the point rather than beside it
      */
     public MapPane tag(Node node, double lat, double lon, boolean inside) {
         labels.tag(node, new LatLon(lat, lon), inside);
@@ -260,25 +259,25 @@ public final class MapPane extends Region {
         requestLayout();
     }
 
-    /** Shows these pieces on their places and no others. Unchanged pieces keep their nodes. */
+    /** Shows exactly these pieces on their places. Unchanged pieces keep their nodes. */
     public void pieces(Map<String, List<Piece>> byPlace) {
         pieces.show(byPlace);
         requestLayout();
     }
 
-    /** Shows whose these places are; the others are nobody's. */
+    /** Shows who owns these places; nobody owns the others. */
     public void owners(Map<String, SideColour> byPlace) {
         places.owners(byPlace);
     }
 
-    /** Lays these routes over the map and no others. */
+    /** Shows exactly these routes on the map. */
     public void routes(List<MapRoute> all) {
         if (lines.routes(all)) {
             painting.routes();
         }
     }
 
-    /** The names that are shown now and where: none lies far from its place. */
+    /** The names that are shown now, with their positions. */
     public List<MapName> names() {
         return labels.names(sheets.all());
     }
@@ -288,8 +287,8 @@ public final class MapPane extends Region {
     }
 
     /**
-     * Goes to where the answers to a question lie if they are too close together to be told apart, and back with the next
-     * question. The button for all of the map is the way back before that.
+     * Zooms to the answers to a question if they are too close together to be told apart, and back when the next
+     * question is asked. Until then, the button that shows the whole map leads back.
      */
     public void attend(Situation situation) {
         double symbol = SpaceNode.RINGED * SYMBOL * style.unit() * sheets.growth(main, style.unit());
@@ -343,12 +342,12 @@ public final class MapPane extends Region {
         return new Spot(sheet, sheet.x(point), sheet.y(point));
     }
 
-    /** How much larger than their CSS size symbols are drawn now. */
+    /** How much larger than their CSS size the symbols are drawn now. */
     double growth(MapSheet sheet) {
         return sheets.growth(sheet, style.unit());
     }
 
-    /** Whether the pieces of an area stand under its name. */
+    /** Whether the pieces of an area are drawn under its name. */
     boolean standsUnderName(String area) {
         return places.stand(area).isEmpty();
     }
@@ -383,7 +382,7 @@ public final class MapPane extends Region {
         drawnScale = main.scale();
     }
 
-    /** What labels must keep off, by sheet. */
+    /** What labels must avoid, by sheet. */
     private Map<MapSheet, List<Node>> obstacles() {
         Map<MapSheet, List<Node>> obstacles = new HashMap<>();
         for (MapSheet sheet : sheets.all()) {

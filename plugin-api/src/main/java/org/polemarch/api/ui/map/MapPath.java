@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * A connection between two places, which may be spaces or areas.
  *
- * @param bend how far the middle leaves the straight line, as a part of its length; positive bends to the left when
- *     going from a to b
+ * @param bend how far the middle is from the straight line, as a share of its length; a positive value bends to the
+ *     left when going from a to b
  */
 public record MapPath(String a, String b, PathStyle style, double bend) {
     public MapPath {

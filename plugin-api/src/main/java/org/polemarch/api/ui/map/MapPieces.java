@@ -16,7 +16,7 @@ import org.polemarch.api.ui.map.MapPane.Spot;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 
-/** What stands on the places of a map: the pieces of the game, and any node a view pinned to a point. */
+/** What is on the places of a map: the game's pieces, and any node that a view has pinned to a point. */
 final class MapPieces {
 
     private final MapPane map;
@@ -44,7 +44,8 @@ final class MapPieces {
             sheet(entry.getKey()).pieces.getChildren().remove(entry.getValue());
             return true;
         });
-        // In the order of ids, whatever map the view used: of two stacks that overlap the same one is always on top.
+        // In the order of ids, whatever map the view used, so that of two overlapping stacks the same one is always on
+        // top.
         new TreeMap<>(byPlace).forEach((place, pieces) -> {
             if (!pieces.isEmpty()) {
                 boxes.computeIfAbsent(place, this::box).show(pieces);
@@ -87,7 +88,7 @@ final class MapPieces {
         });
     }
 
-    /** Pieces stand above the symbol of a space, and under the name of an area. */
+    /** Pieces go above the symbol of a space, but under the name of an area. */
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {
             Spot spot = map.spot(node.space.at());
@@ -105,7 +106,7 @@ final class MapPieces {
         pinned.forEach(this::relocate);
     }
 
-    /** Moves the nodes pinned apart off each other and off what stands fast on the main map. */
+    /** Moves the nodes that must not overlap away from each other and from whatever is fixed on the main map. */
     void part(MapSheet main, List<Box> fast, double gap) {
         List<Node> nodes = new ArrayList<>();
         List<Box> boxes = new ArrayList<>();
@@ -161,7 +162,10 @@ final class MapPieces {
         node.relocate(Math.rint(spot.x() + dx), Math.rint(spot.y() + dy));
     }
 
-    /** What is seen of the node begins on a whole pixel: the pictures kept of its parts would be blurred else. */
+    /**
+     * The visible part of the node begins on a whole pixel; otherwise, the cached pictures of its parts would be
+     * blurred.
+     */
     private void centre(Region node, double x, double y, double growth) {
         double width = node.prefWidth(-1);
         double height = node.prefHeight(-1);

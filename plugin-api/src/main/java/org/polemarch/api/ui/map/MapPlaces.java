@@ -41,7 +41,7 @@ final class MapPlaces {
         points.put(node, new double[] {x, y});
     }
 
-    /** How far from a space the next one is, in map units. */
+    /** The distance from a space to the nearest other one, in map units. */
     double free(SpaceNode node) {
         return free.getOrDefault(node, Double.MAX_VALUE);
     }
@@ -79,7 +79,7 @@ final class MapPlaces {
         stands.put(id, at);
     }
 
-    /** Where the pieces of a place stand if the view chose a point for them. */
+    /** The point the view chose for the pieces of a place, if it did. */
     Optional<LatLon> stand(String id) {
         return Optional.ofNullable(stands.get(id));
     }
@@ -94,7 +94,7 @@ final class MapPlaces {
         }
     }
 
-    /** Colours the places whose owner is another than before. */
+    /** Colours the places whose owner has changed. */
     void owners(Map<String, SideColour> byPlace) {
         Map<String, SideColour> before = owners;
         owners = Map.copyOf(byPlace);

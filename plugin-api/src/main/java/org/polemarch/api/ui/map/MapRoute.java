@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.paint.Color;
 
-/** A way over the map laid on top of the paths: the last move, a planned march, a line of supply. */
+/** A route drawn on top of the paths: the last move, a planned march, a line of supply. */
 public record MapRoute(List<String> places, Color colour, boolean arrow, boolean dashed) {
     public MapRoute {
         places = List.copyOf(places);

@@ -7,7 +7,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 
-/** One window onto the world, the main map or an inset: its view and its layers, bottom to top. */
+/** One window onto the world, the main map or an inset: its view and its layers, from bottom to top. */
 final class MapSheet extends Region {
 
     final GeoProjection projection;
@@ -15,7 +15,9 @@ final class MapSheet extends Region {
     final Canvas groundCanvas = new Canvas();
     final Canvas lineCanvas = new Canvas();
 
-    /** The routes have a canvas of their own: they change with every move, the many paths under them never. */
+    /**
+     * The routes have their own canvas, because they change with every move, and the many paths under them never do.
+     */
     final Canvas routeCanvas = new Canvas();
 
     final Group areas = new Group();
@@ -91,8 +93,8 @@ final class MapSheet extends Region {
     }
 
     /**
-     * Shows the world at a scale with a point of the map, in map units, in the middle. It begins on a whole pixel, so that
-     * what was painted once can be moved without a blur.
+     * Shows the world at a scale, centred on a point in map units. It begins on a whole pixel, so that what has been
+     * painted can be moved without blurring.
      */
     void look(double newScale, double middleX, double middleY) {
         scale = newScale;
@@ -108,7 +110,7 @@ final class MapSheet extends Region {
         framed = drawn;
     }
 
-    /** Empties the canvas of lines but for the frame. */
+    /** Clears the canvas of lines, except the frame. */
     void clearLines(MapColours colours, double unit) {
         GraphicsContext pen = lineCanvas.getGraphicsContext2D();
         pen.clearRect(0, 0, getWidth(), getHeight());
@@ -132,7 +134,7 @@ final class MapSheet extends Region {
         pen.strokeRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
     }
 
-    /** Gives the canvases of lines and the layers the size of the sheet; the ground has its own. */
+    /** Gives the canvases of lines and the layers the size of the sheet; the ground has its own size. */
     void spread() {
         for (Canvas canvas : new Canvas[] {lineCanvas, routeCanvas}) {
             canvas.setWidth(getWidth());

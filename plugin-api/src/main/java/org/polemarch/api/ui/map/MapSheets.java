@@ -3,10 +3,10 @@ package org.polemarch.api.ui.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The main map and its insets: which of them shows a point, and how large what stands on it is drawn. */
+/** The main map and its insets. It knows which of them shows a point, and at what size symbols are drawn there. */
 final class MapSheets {
 
-    /** How much of the growth of the map its symbols follow, and how far. */
+    /** How much of the map's growth the symbols follow, and up to what limit. */
     private static final double ZOOM_GROWTH = 0.4;
 
     private static final double MOST_ZOOM_GROWTH = 1.9;
@@ -40,13 +40,13 @@ final class MapSheets {
         return main;
     }
 
-    /** Symbols of that size when the whole map is shown so many lines of text wide; 0 if its width does not matter. */
+    /** Sets the size of symbols when the whole map is this many lines of text wide; 0 if the width doesn't matter. */
     void symbols(double size, double lines) {
         symbolSize = size;
         usualWidth = lines;
     }
 
-    /** How much larger than their CSS size symbols are drawn now. */
+    /** How much larger than their CSS size the symbols are drawn now. */
     double growth(MapSheet sheet, double unit) {
         double size = symbolSize * widthGrowth(unit);
         return sheet == main ? size * Math.min(MOST_ZOOM_GROWTH, Math.pow(view.zoom(), ZOOM_GROWTH)) : size;
@@ -57,7 +57,7 @@ final class MapSheets {
         return Math.max(1, Math.min(MOST_WIDTH_GROWTH, Math.sqrt(width)));
     }
 
-    /** Gives every sheet its place in a map of that size. */
+    /** Gives every sheet its place in a map of this size. */
     void arrange(double width, double height, double unit) {
         main.resizeRelocate(0, 0, width, height);
         main.look(main.fitting() * view.zoom(), view.middleX(), view.middleY());

@@ -6,7 +6,7 @@ import java.util.Objects;
  * A point space of a board. Its target is {@code Target.space(id)}.
  *
  * @param name the label
- * @param rank how important its label is when there is no room for all; higher stays longer
+ * @param rank how important its label is when there isn't room for all; higher ranks are kept longer
  * @param size its size relative to an ordinary space, which is one line of text high
  */
 public record MapSpace(String id, String name, LatLon at, SpaceShape shape, int rank, double size) {

@@ -10,7 +10,7 @@ import javafx.css.StyleablePropertyFactory;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
-/** The properties of a map that a style sheet sets; canvases cannot look up colours by themselves. */
+/** The properties of a map that a style sheet sets; canvases can't look up colours themselves. */
 final class MapStyle {
 
     private static final StyleablePropertyFactory<MapPane> FACTORY =

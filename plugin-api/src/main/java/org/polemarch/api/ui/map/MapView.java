@@ -1,6 +1,6 @@
 package org.polemarch.api.ui.map;
 
-/** What part of the world a map shows: how much it is enlarged and which map unit is in the middle. */
+/** The part of the world that a map shows: its zoom, and the map unit in the middle. */
 final class MapView {
 
     static final double MAX_ZOOM = 14;
@@ -15,7 +15,7 @@ final class MapView {
         showAll();
     }
 
-    /** A part of the world as it is shown. */
+    /** A visible part of the world. */
     record Part(double zoom, double middleX, double middleY) {}
 
     Part part() {
@@ -49,7 +49,7 @@ final class MapView {
     /**
      * Shows at least these bounds.
      *
-     * @param fitting the scale at which all fits into the window
+     * @param fitting the scale at which everything fits into the window
      */
     void show(GeoBounds part, double width, double height, double fitting) {
         double west = projection.x(part.west());
@@ -61,7 +61,7 @@ final class MapView {
         middleY = (north + south) / 2;
     }
 
-    /** Enlarges so that what is at a point, given from the middle of the window, stays there. */
+    /** Zooms so that whatever is at a point, given relative to the middle of the window, stays there. */
     void zoom(double factor, double fromMiddleX, double fromMiddleY, double fitting) {
         double unitX = middleX + fromMiddleX / (fitting * zoom);
         double unitY = middleY + fromMiddleY / (fitting * zoom);
@@ -77,7 +77,7 @@ final class MapView {
         settle();
     }
 
-    /** The map may not be lost out of sight. */
+    /** Keeps the map in sight. */
     private void settle() {
         middleX = clamp(middleX, 0, projection.width());
         middleY = clamp(middleY, 0, projection.height());

@@ -3,7 +3,7 @@ package org.polemarch.api.ui.map;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/** The great ranges, drawn as rows of small peaks. They are decoration and rough: no rule looks at them. */
+/** The great ranges, drawn as rows of small peaks. They are rough decoration, and no rule uses them. */
 final class Mountains {
 
     private static final double[][] RANGES = {
@@ -32,7 +32,7 @@ final class Mountains {
 
     private Mountains() {}
 
-    /** Paints those on a sheet and so far above and below it. */
+    /** Paints the mountains of a sheet, and those up to a distance above and below it. */
     static void paint(GraphicsContext pen, MapSheet sheet, MapColours colours, double unit, double spare) {
         double width = sheet.getWidth();
         double height = sheet.getHeight();

@@ -10,7 +10,7 @@ import org.polemarch.api.ui.map.LabelPlacer.Placed;
 import org.polemarch.api.ui.map.LabelPlacer.Wish;
 import org.polemarch.api.ui.map.MapPane.Spot;
 
-/** A name on the map in its forms, the full one first; of these at most one is seen. */
+/** A name on the map in all its forms, the full one first. At most one of them is visible. */
 abstract class NameEntry {
 
     static final double PADDING = 1.5;
@@ -24,7 +24,7 @@ abstract class NameEntry {
     private Shape shape;
     private List<LabelSpot> places = List.of();
 
-    /** All that the places of a name depend on; while it stays the same they do. */
+    /** Everything that the places of a name depend on; while it stays the same, so do they. */
     private record Shape(double radius, double scale, List<LabelSpot.Size> sizes) {}
 
     NameEntry(MapPane map, String id, LatLon at, int rank, String style, List<String> texts) {
@@ -65,10 +65,10 @@ abstract class NameEntry {
         forms.forEach(form -> form.standFor(place));
     }
 
-    /** Whether what it names is in sight if its point is there. */
+    /** Whether what it names is visible if its point is here. */
     abstract boolean isSeen(Spot spot);
 
-    /** Where it may stand, as seen from its point. */
+    /** Its possible places, relative to its point. */
     abstract List<LabelSpot> places(double radius, double mapScale, List<LabelSpot.Size> sizes);
 
     /** How much room the thing at its point takes. */
@@ -90,12 +90,12 @@ abstract class NameEntry {
         return new Wish(id, spot.x(), spot.y(), rank, places);
     }
 
-    /** A wish for no place at all. */
+    /** A wish without any places. */
     final Wish unseen() {
         return new Wish(id, 0, 0, rank, List.of());
     }
 
-    /** Names stand on whole pixels of the screen: a picture of letters that does not is blurred. */
+    /** Names are aligned to whole screen pixels, because a picture of letters that isn't is blurred. */
     final void show(Placed placed, double growth) {
         for (int form = 0; form < forms.size(); form++) {
             forms.get(form).setVisible(placed != null && placed.form() == form);

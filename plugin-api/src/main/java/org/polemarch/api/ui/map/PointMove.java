@@ -9,7 +9,7 @@ interface PointMove {
 
     void move(CoordinateSequence points, int i);
 
-    /** A copy of a geometry with all its points moved; geometries may share their points, so none is moved in place. */
+    /** A copy of a geometry with all its points moved. Geometries may share points, so none is moved in place. */
     default Geometry applyTo(Geometry geometry) {
         Geometry moved = geometry.copy();
         moved.apply(new CoordinateSequenceFilter() {

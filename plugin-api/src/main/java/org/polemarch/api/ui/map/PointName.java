@@ -4,7 +4,7 @@ import java.util.List;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.map.MapPane.Spot;
 
-/** The name of a space, which stands beside it, or a caption, which stands anywhere near its point. */
+/** The name of a space, which goes beside it, or a caption, which goes anywhere near its point. */
 final class PointName extends NameEntry {
 
     private static final double RADIUS = 0.575;

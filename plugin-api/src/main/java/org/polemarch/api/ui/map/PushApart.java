@@ -5,14 +5,17 @@ import java.util.List;
 import org.polemarch.api.ui.map.LabelPlacer.Box;
 
 /**
- * Moves boxes off each other, off what stands fast and into sight, each as little as it takes. It needs no toolkit and
+ * Moves boxes apart, away from fixed boxes and into sight, each as little as possible. It needs no toolkit and always
  * gives the same answer for the same boxes.
  */
 final class PushApart {
 
     private static final int ROUNDS = 400;
 
-    /** Boxes that are not apart by now push each other to and fro; now and then each goes the longer way. */
+    /**
+     * Boxes that still overlap after this many rounds are pushing each other to and fro; now and then, each goes the
+     * longer way.
+     */
     private static final int STUCK = 100;
 
     private static final int NOW_AND_THEN = 7;
@@ -22,9 +25,9 @@ final class PushApart {
     private final double gap;
 
     /**
-     * @param sight what boxes that begin in it do not leave
-     * @param fast what they keep off
-     * @param gap what lies between two at the least
+     * @param sight the area that boxes which start inside it must not leave
+     * @param fast the boxes they must avoid
+     * @param gap the smallest gap between two of them
      */
     PushApart(Box sight, List<Box> fast, double gap) {
         this.sight = sight;
@@ -32,7 +35,7 @@ final class PushApart {
         this.gap = gap;
     }
 
-    /** The boxes where they do not meet any more, in the same order. */
+    /** The boxes at places where they no longer overlap, in the same order. */
     List<Box> apart(List<Box> boxes) {
         double[][] at = new double[boxes.size()][];
         boolean[] seen = new boolean[at.length];
@@ -65,7 +68,10 @@ final class PushApart {
         return parted;
     }
 
-    /** Moves both along the side on which they overlap less, or around along the other, the first by its share of the way. */
+    /**
+     * Moves both along the axis on which they overlap less, or else along the other; the first moves its share of the
+     * distance.
+     */
     private boolean part(double[] one, double[] other, double share, boolean around) {
         double dx = one[0] + one[2] / 2 - other[0] - other[2] / 2;
         double dy = one[1] + one[3] / 2 - other[1] - other[3] / 2;

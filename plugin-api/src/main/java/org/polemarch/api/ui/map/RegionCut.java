@@ -14,13 +14,13 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 
-/** One cutting of land and sea into areas, done in map units (kilometres). */
+/** Cuts land and sea into areas, in map units (kilometres). */
 final class RegionCut {
 
     private static final String NOBODY = "";
     private static final double STEP = 3;
 
-    /** Islands up to this many square kilometres are not divided unless two areas have seeds on them. */
+    /** Islands up to this many square kilometres aren't divided unless two areas have seeds on them. */
     private static final double WHOLE_ISLAND = 4000;
 
     private final Regions.Cutter wish;
@@ -84,7 +84,7 @@ final class RegionCut {
         return sites;
     }
 
-    /** Small islands go whole to whoever has a seed there, or else is nearest; the rest is divided. */
+    /** Small islands go undivided to the area that has a seed there, or else to the nearest; the rest is divided. */
     private void shareLand(Geometry ground, List<Site> sites) {
         if (sites.isEmpty()) {
             return;

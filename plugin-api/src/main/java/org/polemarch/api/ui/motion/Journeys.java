@@ -11,10 +11,13 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
 
-/** Which pieces went where between two looks at a board: where there are fewer of a kind than before, they left. */
+/**
+ * Works out which pieces went where between two looks at a board. Where there are fewer of a kind than before, some
+ * have left.
+ */
 final class Journeys {
 
-    /** Pieces that cannot be told apart. */
+    /** A kind of pieces that can't be told apart. */
     private record Kind(PieceShape shape, SideColour colour, String text, boolean faceDown) {
 
         static Kind of(Piece piece) {
@@ -22,14 +25,14 @@ final class Journeys {
         }
     }
 
-    /** A token in a box, and how many pieces more or fewer of its kind are there than before. */
+    /** A token in a box, and by how many the pieces of its kind there have changed. */
     private record Change(Token token, Look.Seen seen, int by) {}
 
     /**
-     * A piece that came.
+     * A piece that has arrived.
      *
-     * @param from where it was before; null if it was nowhere
-     * @param fresh whether none of its kind was there before
+     * @param from where it was before; null if it wasn't on the board
+     * @param fresh whether no piece of its kind was there before
      */
     record Arrival(Token token, Look.Seen to, Look.Seen from, boolean fresh) {}
 

@@ -12,12 +12,12 @@ import org.polemarch.api.ui.piece.Token;
 import org.polemarch.api.ui.table.CardNode;
 import org.polemarch.api.ui.table.DicePane;
 
-/** What could be seen on a board at one time: its pieces, cards, dice and numbers, and where. */
+/** What was visible on a board at one moment: its pieces, cards, dice and numbers, and their positions. */
 final class Look {
 
     private static final int LONGEST_NUMBER = 12;
 
-    /** Numbers count as the same if they stand no farther from each other, in pixels. */
+    /** Numbers no farther apart than this, in pixels, count as the same one. */
     private static final double SAME_PLACE = 4;
 
     final Map<Token, Seen> tokens = new LinkedHashMap<>();

@@ -21,16 +21,17 @@ import javafx.scene.transform.Transform;
 import org.polemarch.api.ui.table.CardNode;
 
 /**
- * A layer above a board on which it shows what has changed: pieces travel from where they were to where they are, cards turn
- * up, dice roll, numbers leave a trace. It compares what was seen with what is seen now, so that a view does nothing for it,
- * and it moves pictures only: nothing is laid out again, nothing waits for it, and clicks go through it.
+ * A layer above a board on which it shows what has changed: pieces travel from where they were to where they are, cards
+ * turn up, dice roll, numbers leave a trace. It compares what was visible with what is visible now, so a view need not
+ * do anything for it. It only moves pictures: nothing is laid out again, nothing waits for it, and clicks pass through
+ * it.
  */
 public final class Motion extends Pane {
 
-    /** More changes than this are a new position and not a move. */
+    /** More changes than this mean a new position, not a move. */
     private static final int MOST = 14;
 
-    /** Whoever came from no farther away, in pixels, has not moved. */
+    /** A piece that comes from no farther away than this, in pixels, hasn't moved. */
     private static final double HARDLY = 10;
 
     private final List<Animation> running = new ArrayList<>();
@@ -49,9 +50,10 @@ public final class Motion extends Pane {
     }
 
     /**
-     * Shows something else on a board, and how that came about if it can be seen.
+     * Shows a change on a board, and animates it if it can be seen.
      *
-     * @param alike whether the same eyes see it as before: else nothing moves, for what they see is another thing
+     * @param alike whether the same viewer looks as before; otherwise nothing is animated, because the views can't be
+     *     compared
      */
     public void show(Node board, boolean alike, Runnable change) {
         finish();
@@ -72,7 +74,7 @@ public final class Motion extends Pane {
         scene.addPostLayoutPulseListener(once[0]);
     }
 
-    /** Ends at once whatever moves. */
+    /** Ends all animations at once. */
     public void finish() {
         running.forEach(Animation::stop);
         running.clear();
@@ -213,7 +215,7 @@ public final class Motion extends Pane {
         animation.play();
     }
 
-    /** A picture of a node as large as it is seen, at that place of the scene. */
+    /** A picture of a node at its visible size, at this place in the scene. */
     private ImageView picture(Node node, Bounds where) {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);

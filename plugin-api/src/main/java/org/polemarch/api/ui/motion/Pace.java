@@ -2,7 +2,7 @@ package org.polemarch.api.ui.motion;
 
 import javafx.util.Duration;
 
-/** How fast a player wants to see what happens on the board. */
+/** How fast a player wants animations to be. */
 public enum Pace {
     OFF(0),
     QUICK(280),
@@ -14,7 +14,7 @@ public enum Pace {
         this.flight = flight;
     }
 
-    /** How long something takes that takes so many times as long as a piece on its way. */
+    /** The duration of something that takes this many times as long as a travelling piece. */
     Duration times(double factor) {
         return Duration.millis(flight * factor);
     }

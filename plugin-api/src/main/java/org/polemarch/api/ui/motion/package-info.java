@@ -1,2 +1,2 @@
-/** What changed on a board, shown as movement. */
+/** Shows what has changed on a board as movement. */
 package org.polemarch.api.ui.motion;

@@ -5,20 +5,20 @@ import java.util.Optional;
 import org.polemarch.api.play.Target;
 
 /**
- * How a piece, or several alike, look on the table. It is plain data: equal pieces look equal, and the kit keeps the
- * node of a piece that has not changed.
+ * The look of a piece, or of several identical ones, on the table. It is plain data: equal pieces look equal, and the
+ * kit keeps the node of a piece that hasn't changed.
  *
  * <pre>{@code
  * Piece.of(PieceShape.HOPLITE, SideColour.RED).marked("3").target(Target.piece("h7")).called("Spartan hoplite 3")
  * }</pre>
  *
  * @param text a letter or number on it; may be empty
- * @param count how many there are; more than one gives a count badge
- * @param faceDown whether only its back is seen
- * @param spent whether it is used up: drawn pale and struck through
- * @param target what it is when clicked, if it can be clicked
- * @param spoken what a tooltip and a screen reader say
- * @param size its height relative to an ordinary piece
+ * @param count how many there are; more than one gets a badge
+ * @param faceDown whether only its back is visible
+ * @param spent whether it is used up, and so drawn pale and struck through
+ * @param target its target, if it can be clicked
+ * @param spoken the text for the tooltip and the screen reader
+ * @param size its height relative to that of an ordinary piece
  */
 public record Piece(
         PieceShape shape,
@@ -65,7 +65,7 @@ public record Piece(
         return new Piece(shape, colour, text, count, faceDown, spent, Optional.of(clicked), spoken, size);
     }
 
-    /** Whether it differs from another at most in what a click on it means. */
+    /** Whether it differs from another, if at all, only in its target. */
     boolean looksLike(Piece other) {
         return equals(new Piece(
                 other.shape,

@@ -11,9 +11,8 @@ import org.polemarch.api.ui.Targets;
 
 /**
  * Pieces side by side in rows: a stack on the map, a pool in a panel, a queue of markers. Showing the same pieces again
- * keeps their nodes, also of those that only stand for another target than before. More pieces than
- * {@link #setColumns columns} begin a new row; with an overlap they lie like shingles, and the one under the mouse or with
- * the focus comes to the front.
+ * keeps their nodes, even if their targets have changed. After {@link #setColumns columns} pieces, a new row begins.
+ * With an overlap they lie like shingles, and the one that is under the mouse or has the focus comes to the front.
  */
 public final class PieceBox extends Region {
 
@@ -44,21 +43,23 @@ public final class PieceBox extends Region {
         show(pieces);
     }
 
-    /** How many pieces stand in a row; four unless told. */
+    /** Sets how many pieces there are in a row; the default is four. */
     public PieceBox setColumns(int perRow) {
         columns = Math.max(1, perRow);
         requestLayout();
         return this;
     }
 
-    /** By what part of its width a piece lies over the one before; negative for a gap. */
+    /** Sets how much of the previous piece's width a piece covers; negative for a gap. */
     public PieceBox setOverlap(double part) {
         overlap = part;
         requestLayout();
         return this;
     }
 
-    /** More pieces than this lie close together like shingles, and spread out while the mouse is on them. */
+    /**
+     * Sets the number above which pieces lie close together like shingles and spread out while the mouse is on them.
+     */
     public PieceBox setCrowd(int pieces) {
         crowd = pieces;
         requestLayout();
@@ -69,7 +70,7 @@ public final class PieceBox extends Region {
         return tokens.size() > crowd && !isHover() ? Math.max(CROWDED, overlap) : overlap;
     }
 
-    /** Whether short rows stand in the middle; at the left unless told. */
+    /** Sets whether short rows are centred; by default, they are at the left. */
     public PieceBox setCentred(boolean middle) {
         centred = middle;
         requestLayout();
@@ -77,9 +78,9 @@ public final class PieceBox extends Region {
     }
 
     /**
-     * Whether pictures of the pieces are kept, so that they are painted faster where there are many. Only for a box that
-     * stands on whole pixels of the screen: the pictures are blurred else. For the same reason none are kept where all of
-     * the table is drawn smaller than it is.
+     * Sets whether pictures of the pieces are cached, which makes painting many of them faster. Use it only for a box
+     * aligned to whole screen pixels; otherwise, the pictures are blurred. For the same reason, none are cached while
+     * the whole table is scaled down.
      */
     public PieceBox setKept(boolean pictures) {
         kept = pictures;
@@ -117,7 +118,7 @@ public final class PieceBox extends Region {
         requestLayout();
     }
 
-    /** The node of a piece that looks the same but stood for something else or for nothing; or a new one. */
+    /** The node of a piece that looks the same but had another target or none; or a new node. */
     private Token renamed(Piece piece, List<Token> spare) {
         Token alike = Children.taken(spare, token -> piece.looksLike(token.piece()));
         Token token = alike == null ? drawn(piece) : alike;

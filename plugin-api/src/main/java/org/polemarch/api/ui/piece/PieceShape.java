@@ -3,7 +3,7 @@ package org.polemarch.api.ui.piece;
 import org.polemarch.api.ui.KitWords;
 
 /**
- * The shapes of pieces, drawn in a box of 100 by 100. Each has its own silhouette, so that no piece is known by its
+ * The shapes of pieces, drawn in a box of 100 by 100. Each has its own silhouette, so that no piece is told apart by
  * colour alone.
  */
 public enum PieceShape {

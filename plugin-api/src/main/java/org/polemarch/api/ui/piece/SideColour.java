@@ -5,8 +5,8 @@ import javafx.scene.paint.Color;
 import org.polemarch.api.ui.KitWords;
 
 /**
- * The colour of a side, power or player: a fill, the ink that is readable on it and a darker edge. The seven of
- * {@link #ALL} can be told apart by people with any of the three kinds of colour blindness, pair by pair.
+ * The colour of a side, power or player: a fill, an ink that is readable on it, and a darker edge. The seven of {@link
+ * #ALL} can be told apart by people with any of the three kinds of colour blindness, pair by pair.
  *
  * @param name the everyday name of the colour, for tooltips and screen readers
  */
@@ -32,7 +32,7 @@ public record SideColour(String name, Color fill, Color ink, Color edge) {
         return of(KitWords.text("colour." + key), fill);
     }
 
-    /** A colour of a game's own; ink and edge follow from it. */
+    /** A game's own colour; its ink and edge are derived from it. */
     public static SideColour of(String name, Color fill) {
         double light =
                 0.2126 * linear(fill.getRed()) + 0.7152 * linear(fill.getGreen()) + 0.0722 * linear(fill.getBlue());
@@ -44,12 +44,12 @@ public record SideColour(String name, Color fill, Color ink, Color edge) {
         return web(fill);
     }
 
-    /** Any colour as style sheets write it, without its transparency. */
+    /** Any colour in the notation of style sheets, without its transparency. */
     public static String web(Color colour) {
         return "#" + colour.toString().substring(2, 8);
     }
 
-    /** The colour of the nth side, going around after the seventh. */
+    /** The colour of the nth side, starting again after the seventh. */
     public static SideColour side(int index) {
         return ALL.get(Math.floorMod(index, ALL.size()));
     }

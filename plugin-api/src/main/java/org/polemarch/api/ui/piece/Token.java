@@ -24,7 +24,7 @@ import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Tip;
 
-/** The node of one {@link Piece}. Its size is a multiple of the font size of the table. */
+/** The node of one {@link Piece}. Its size is a multiple of the table's font size. */
 public final class Token extends Region implements Lightable {
 
     private static final double ORDINARY = 2.25;
@@ -66,7 +66,7 @@ public final class Token extends Region implements Lightable {
         Tip.on(this, spoken());
     }
 
-    /** Whether a picture of it is kept, so that it is painted faster. */
+    /** Sets whether a picture of it is cached, so that it is painted faster. */
     void keep(boolean picture) {
         face.setCache(picture);
     }

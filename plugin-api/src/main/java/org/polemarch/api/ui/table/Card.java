@@ -7,7 +7,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.piece.SideColour;
 
 /**
- * What a card or tile shows. It is plain data: a hand shown again keeps the nodes of cards that did not change.
+ * What a card or tile shows. It is plain data: a hand that is shown again keeps the nodes of unchanged cards.
  *
  * @param id unique among the cards on the table
  * @param kind a word above the title; may be empty
@@ -15,8 +15,8 @@ import org.polemarch.api.ui.piece.SideColour;
  * @param footer a line at the bottom; may be empty
  * @param stripe the colour of the head
  * @param corners short values in the head, from left to right
- * @param faceDown whether only the back is seen; a view that may not know the card says so with {@link #back}
- * @param target what it is when clicked
+ * @param faceDown whether only the back is visible; for a card that the view may not know, use {@link #back}
+ * @param target its target
  */
 public record Card(
         String id,
@@ -49,7 +49,9 @@ public record Card(
         return new Card(id, "", title, "", "", stripe, List.of(), true, Optional.empty());
     }
 
-    /** Whether both lie face up, can be clicked or not, and have the same parts: one can be written over the other. */
+    /**
+     * Whether both are face up, equally clickable, and have the same parts, so that one can be written over the other.
+     */
     boolean hasPartsOf(Card other) {
         return !faceDown
                 && !other.faceDown

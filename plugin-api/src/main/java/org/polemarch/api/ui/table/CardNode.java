@@ -16,7 +16,7 @@ import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** The node of a {@link Card}: a head with title and values, the text, a foot; or its back. */
+/** The node of a {@link Card}: a head with title and values, the text and a foot; or its back. */
 public final class CardNode extends StackPane implements Lightable {
 
     private static final String MEANDER =
@@ -44,7 +44,7 @@ public final class CardNode extends StackPane implements Lightable {
         }
     }
 
-    /** Writes a card {@linkplain Card#hasPartsOf of the same parts} in place of that before. */
+    /** Shows another card {@linkplain Card#hasPartsOf with the same parts} on this node. */
     void become(Card other) {
         card = other;
         write();
@@ -68,7 +68,7 @@ public final class CardNode extends StackPane implements Lightable {
         return card;
     }
 
-    /** Everything that can be read on it, in the order in which it is read. */
+    /** Everything that can be read on it, in reading order. */
     private String spoken() {
         List<String> head = new ArrayList<>(List.of(card.kind(), card.title()));
         head.addAll(card.corners());

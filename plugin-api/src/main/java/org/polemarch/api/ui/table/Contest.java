@@ -5,10 +5,10 @@ import java.util.List;
 import org.polemarch.api.ui.piece.SideColour;
 
 /**
- * A battle, siege, interception or debate that was decided, as a {@link StagePane} shows it: who brought what, and why it
- * ended as it did.
+ * A battle, siege, interception or debate that has been decided, as a {@link StagePane} shows it: who brought what, and
+ * why it ended as it did.
  *
- * @param title what was contested, and where
+ * @param title what was fought over, and where
  * @param verdict who won and why, with the rule that broke a tie
  */
 public record Contest(String title, List<Party> parties, String verdict) {
@@ -27,7 +27,7 @@ public record Contest(String title, List<Party> parties, String verdict) {
             terms = List.copyOf(terms);
         }
 
-        /** A side with nothing yet. */
+        /** A side that hasn't brought anything yet. */
         public static Party of(String name, SideColour colour) {
             return new Party(name, colour, List.of(), List.of(), "");
         }
@@ -36,7 +36,7 @@ public record Contest(String title, List<Party> parties, String verdict) {
             return new Party(name, colour, List.of(faces), terms, total);
         }
 
-        /** The same with one thing more that counts. */
+        /** The same side with one more thing that counts. */
         public Party with(String what, int value) {
             List<Term> more = new ArrayList<>(terms);
             more.add(new Term(what, value));

@@ -13,10 +13,10 @@ import javafx.scene.text.Text;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** Dice in a row: pips up to six, a number above that. */
+/** Dice in a row, with pips up to six and numbers above. */
 public final class DicePane extends HBox {
 
-    /** Pips as columns and rows of a grid of three by three, by face. */
+    /** The pips of each face, as columns and rows of a three-by-three grid. */
     private static final int[][] PIPS = {
         {}, {11}, {0, 22}, {0, 11, 22}, {0, 2, 20, 22}, {0, 2, 11, 20, 22}, {0, 10, 20, 2, 12, 22},
     };

@@ -10,10 +10,10 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
-/** A small table: the first column names, the others values. A cell is a text or any node. */
+/** A small table: names in the first column, values in the others. A cell is a text or any node. */
 public final class FactTable extends GridPane {
 
-    /** Not all of the lines are texts of one {@link #show}. */
+    /** Marks lines that are not all texts from one {@link #show}. */
     private static final List<Integer> MIXED = List.of(-1);
 
     private final List<Label> texts = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class FactTable extends GridPane {
         header();
     }
 
-    /** Where in their columns the values stand; in the middle unless told. */
+    /** Sets the alignment of the values in their columns; by default, they are centred. */
     public FactTable setValues(HPos where) {
         side = where;
         getColumnConstraints().stream().skip(1).forEach(column -> column.setHalignment(side));
@@ -48,7 +48,7 @@ public final class FactTable extends GridPane {
         }
     }
 
-    /** Shows these lines of texts and no others. Where as many cells were shown before, they keep their nodes. */
+    /** Shows exactly these lines of text. If there were as many cells before, they keep their nodes. */
     public void show(List<List<String>> lines) {
         List<Integer> now = lines.stream().map(List::size).toList();
         if (!now.equals(lengths)) {

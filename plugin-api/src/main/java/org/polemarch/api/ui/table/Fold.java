@@ -10,8 +10,8 @@ import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Tip;
 
 /**
- * A short line that says how much there is; the pointer on it tells what, and a click, Enter or Space unfolds it. Head
- * and body are laid apart, so that several heads can stand in one row.
+ * A short line that says how much there is. Its tooltip says what, and a click, Enter or Space unfolds it. Head and
+ * body are separate nodes, so that several heads can share a row.
  */
 public final class Fold {
 
@@ -43,7 +43,7 @@ public final class Fold {
         return body;
     }
 
-    /** What there is now; whether it is unfolded stays as it was. Without lines nothing is seen. */
+    /** Shows a new title and new lines; it stays folded or unfolded as before. Without lines, it is invisible. */
     public void show(String newTitle, List<String> lines) {
         title = newTitle;
         String all = String.join("\n", lines);

@@ -11,14 +11,14 @@ import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
 
 /**
- * Cards in a row that scrolls sideways, or in as many rows as they need. Cards shown again keep their nodes, and a card in
- * place of another is written on its node if it has the same parts.
+ * Cards in a row that scrolls sideways, or in as many rows as they need. Cards that are shown again keep their nodes,
+ * and a card that replaces another reuses its node if it has the same parts.
  */
 public final class HandPane extends ScrollPane {
 
     public enum Lay {
         ROW,
-        /** In one row, each over the right part of the one before; the one pointed at comes to the front. */
+        /** In one row, each covering the right part of the one before; the one under the mouse comes to the front. */
         FAN,
         WRAP
     }
@@ -62,7 +62,7 @@ public final class HandPane extends ScrollPane {
         Children.set(cards.getChildren(), nodes);
     }
 
-    /** The node of a card that has gone, written again; or a new one. */
+    /** The reused node of a card that has gone, or a new node. */
     private CardNode written(Card card, List<CardNode> spare) {
         CardNode old = Children.taken(spare, before -> before.card().hasPartsOf(card));
         CardNode node = old == null ? drawn(card) : old;

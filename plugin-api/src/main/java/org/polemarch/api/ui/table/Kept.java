@@ -5,8 +5,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /**
- * Keeps the room of something that comes and goes, such as a hand of cards: it is never lower than its content was before,
- * so that what stands above and below it stays where it is. It begins again when its width or the size of texts changes.
+ * Keeps the room of something that comes and goes, such as a hand of cards: it is never lower than its content has
+ * been, so that what is above and below it stays in place. It starts afresh when its width or the text size changes.
  */
 public final class Kept extends StackPane {
 

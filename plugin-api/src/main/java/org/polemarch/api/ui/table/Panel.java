@@ -50,7 +50,7 @@ public final class Panel extends VBox {
         head.setAccessibleText(text);
     }
 
-    /** Something small at the right of the title, such as a {@link Badge}. */
+    /** Adds something small at the right of the title, such as a {@link Badge}. */
     public Panel addToHead(Node node) {
         head.getChildren().add(head.getChildren().size() - 1, node);
         return this;

@@ -12,9 +12,9 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.ui.Situation;
 
 /**
- * The stage of a {@link Contest}: it comes up over the lower edge of the map when one was decided, with everything that
- * counted, and leaves when the next question is answered. The map under it stands still, is seen through it where the mouse
- * is, and can be clicked.
+ * The stage of a {@link Contest}: when one has been decided, it appears over the lower edge of the map with everything
+ * that counted, and it leaves when the next question is answered. The map under it doesn't move, shows through where
+ * the mouse is, and can be clicked.
  */
 public final class StagePane extends VBox {
 
@@ -25,7 +25,7 @@ public final class StagePane extends VBox {
     private final Label verdict = Texts.wrapped("", "pm-stage-verdict");
     private Optional<Object> asked = Optional.empty();
 
-    /** How a game tells of an event that decided something; nothing of any other. */
+    /** How a game describes an event that decided something; empty for any other event. */
     public interface Teller {
         Optional<Contest> tell(GameEvent event);
     }
@@ -55,7 +55,7 @@ public final class StagePane extends VBox {
         setManaged(now);
     }
 
-    /** Shows the last contest among the news; one shown before stays until another question is asked. */
+    /** Shows the last contest in the news; an earlier one stays until another question is asked. */
     public void show(Situation situation, Teller teller) {
         Optional<Contest> last = situation.news().stream()
                 .map(teller::tell)

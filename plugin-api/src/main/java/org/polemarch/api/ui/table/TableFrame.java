@@ -12,8 +12,8 @@ import org.polemarch.api.ui.Theme;
 
 /**
  * The usual layout of a view: the map in the middle, panels in a scrolling column beside it, a hand of cards below. It
- * brings the style sheet of the kit with it and is light unless something above it is dark. Where texts are so large that
- * the column would leave the map less than half of the width, the column is written smaller.
+ * brings the kit's style sheet and is light unless something above it is dark. If the text is so large that the column
+ * would leave the map less than half of the width, the column's text is made smaller.
  */
 public final class TableFrame extends BorderPane {
 
@@ -36,7 +36,7 @@ public final class TableFrame extends BorderPane {
         setCenter(middle);
     }
 
-    /** Panels in a column at the right, so many lines of text wide. */
+    /** Adds panels in a column at the right, this many lines of text wide. */
     public TableFrame side(double wide, Node... panels) {
         ems = wide;
         side.getChildren().setAll(List.of(panels));
@@ -49,7 +49,7 @@ public final class TableFrame extends BorderPane {
         return getRight() != null;
     }
 
-    /** More panels in the column, below its first, where they are seen without scrolling. */
+    /** Adds more panels below the first one of the column, where they are visible without scrolling. */
     public TableFrame alsoBeside(Node... panels) {
         side.getChildren().addAll(Math.min(1, side.getChildren().size()), List.of(panels));
         return this;
@@ -78,7 +78,9 @@ public final class TableFrame extends BorderPane {
         }
     }
 
-    /** Something that lies over the lower edge of the middle while it is visible; the middle keeps its place and size. */
+    /**
+     * Adds something that covers the lower edge of the middle while it is visible; the middle keeps its place and size.
+     */
     public TableFrame over(Region stage) {
         StackPane both = new StackPane(getCenter(), stage);
         StackPane.setAlignment(stage, Pos.BOTTOM_CENTER);

@@ -7,12 +7,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.Children;
 
-/** Texts one below the other. Where a line of the same style stood before, it keeps its node and changes its words. */
+/** Texts one below the other. A line that replaces one of the same style reuses its node. */
 public final class TextLines extends VBox {
 
     private List<Line> shown = List.of();
 
-    /** A text, and a style class besides that of all texts of the table. */
+    /** A text, and an additional style class. */
     public record Line(String text, String style) {}
 
     public TextLines() {

@@ -7,7 +7,7 @@ public final class Texts {
 
     private Texts() {}
 
-    /** A text in the ink of the table; it wraps and never ends in dots for want of height. */
+    /** A text in the table's ink. It wraps, and is never cut off with an ellipsis for lack of height. */
     public static Label wrapped(String text, String... styles) {
         Label label = new Label(text);
         label.getStyleClass().add("pm-text");

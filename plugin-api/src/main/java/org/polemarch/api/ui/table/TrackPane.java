@@ -18,18 +18,18 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 
-/** A track of numbered boxes with markers on them. It breaks into rows where it must. */
+/** A track of numbered boxes with markers on them. It breaks into rows where necessary. */
 public final class TrackPane extends VBox {
 
     private final Targets targets;
     private final Map<Integer, Box> boxes = new LinkedHashMap<>();
 
-    /** A track from the first to the last number, which may run down. */
+    /** A track from the first number to the last, which may be the smaller one. */
     public TrackPane(Targets targets, String title, int first, int last) {
         this(targets, title, first, last, Integer::toString);
     }
 
-    /** A track whose boxes have names of their own. */
+    /** A track whose boxes have their own names. */
     public TrackPane(Targets targets, String title, int first, int last, IntFunction<String> names) {
         this.targets = targets;
         getStyleClass().add("pm-track");
@@ -59,7 +59,7 @@ public final class TrackPane extends VBox {
         return this;
     }
 
-    /** Shows these markers and no others; a marker off the track stands on its nearest end. */
+    /** Shows exactly these markers; a marker beyond the track is shown at its nearer end. */
     public void show(Map<Integer, List<Piece>> markers) {
         int low = boxes.keySet().stream().min(Integer::compare).orElseThrow();
         int high = boxes.keySet().stream().max(Integer::compare).orElseThrow();

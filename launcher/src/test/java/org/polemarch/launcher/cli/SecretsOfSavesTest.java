@@ -67,7 +67,7 @@ class SecretsOfSavesTest {
         assertThat(refused.code()).isEqualTo(1);
         assertThat(refused.complaint())
                 .contains("the secrets of bot random at seat nicias")
-                .contains("say --all");
+                .contains("add --all");
         assertThat(refused.out()).isEmpty();
         assertThat(replay("--seat", "nicias", "--all").out()).contains("Cleon wrote something.");
         assertThat(replay("--all").out()).contains("Cleon wrote the number 3.").contains("Nicias wrote the number");
@@ -76,7 +76,7 @@ class SecretsOfSavesTest {
     @Test
     void amongPeopleAScriptIsRefusedEverySecret() throws IOException {
         twoPeople();
-        assertThat(replay().complaint()).contains("'s secrets").contains("say --all");
+        assertThat(replay().complaint()).contains("'s secrets").contains("add --all");
         assertThat(replay("--seat", "cleon").complaint()).contains("Ann's secrets");
         assertThat(replay("--seat", "nicias", "--json").complaint()).contains("Ben's secrets");
         assertThat(replay("--chronicle").code()).as("everybody saw that").isZero();

@@ -38,7 +38,7 @@ class WrongUseTest {
                 "render polis --out x.png --percent 0       | --percent is 80 to 200, not 0",
                 "render polis --out x.png --size 1x1        | --size is WIDTHxHEIGHT",
                 "render polis --out x.png --size 00x00      | --size is at least 16x16",
-                "simulate polis --games many                | 'many' is not a whole number",
+                "simulate polis --games many                | 'many' isn't a whole number",
                 "simulate polis --games 99999999999999999999 | '99999999999999999999' is too large",
                 "render polis --out x.png --move 99999999999 | '99999999999' is too large",
                 "simulate polis --bench --bench-seconds 0   | --bench-seconds is 1 or more",

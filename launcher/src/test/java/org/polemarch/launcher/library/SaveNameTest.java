@@ -35,7 +35,7 @@ class SaveNameTest {
     @ParameterizedTest
     @ValueSource(strings = {"..", ".hidden", "end.", "NUL", "com1", "nul.old", "Con .2"})
     void noNameIsAnotherThingOnSomeSystem(String name) {
-        assertThat(new SaveName(name).fault().orElse("")).contains("take another name");
+        assertThat(new SaveName(name).fault().orElse("")).contains("choose another name");
     }
 
     @Test

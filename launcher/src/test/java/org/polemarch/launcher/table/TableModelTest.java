@@ -137,7 +137,7 @@ class TableModelTest extends TableTest {
         choose(model, "1");
         choose(model, "cast");
         model.undo();
-        assertThat(model.notice().text()).startsWith("Move 3 cannot be taken back: ");
+        assertThat(model.notice().text()).startsWith("Move 3 can't be taken back: ");
         assertThat(model.session().decisions()).isEqualTo(3);
     }
 

@@ -62,7 +62,7 @@ class WhyTest {
             Session<?> session = tables.session("tablets", "Ann", "random");
             play(session, 2);
             assertThat(new Why(session).last(Optional.empty()))
-                    .startsWith("That would tell a secret of somebody at this screen.");
+                    .startsWith("That would reveal a secret of somebody at this screen.");
             assertThat(new Why(session).last(Optional.of(seat(session, 0))))
                     .contains("the reason is further ahead, or hidden from you");
         }

@@ -152,10 +152,10 @@ class TableScreenTest extends WindowTest {
                 .isTrue();
         assertThat(hand.<Button, String>of(
                         "undo", Button.class, undo -> undo.getTooltip().getText()))
-                .contains("ove 3 cannot be taken back: ");
+                .contains("ove 3 can't be taken back: ");
         hand.act(window -> window.root().requestFocus());
         hand.key(KeyCode.Z, true);
-        hand.waitForText("notice", "Move 3 cannot be taken back: ");
+        hand.waitForText("notice", "Move 3 can't be taken back: ");
     }
 
     @Test

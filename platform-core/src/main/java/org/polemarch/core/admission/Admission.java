@@ -23,13 +23,13 @@ import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginFolders;
 
 /**
- * Examines a plugin jar, a variant file, or what is installed: it is loaded and held to the contract in a Java machine of its own.
- * Whatever it does there, and however that machine ends, becomes a line of the verdict. The verdict is noted in the
- * {@link CheckLog}.
+ * Examines a plugin jar, a variant file, or something installed: loads it and holds it to the contract in a separate
+ * Java process. Whatever it does there, and however that process ends, becomes a line of the verdict, which is recorded
+ * in the {@link CheckLog}.
  */
 public final class Admission {
 
-    /** What a game must not depend on: order of immutable sets, identity hash codes, locale. */
+    /** Settings on which a game must not depend: the order of immutable sets, identity hash codes, the locale. */
     private static final List<String> ODD = List.of(
             "-XX:+IgnoreUnrecognizedVMOptions",
             "-XX:+UnlockExperimentalVMOptions",
@@ -37,15 +37,15 @@ public final class Admission {
             "-Duser.language=tr",
             "-Duser.country=TR");
 
-    /** A machine that ends before these many games are played never uses what it would compile with care. */
+    /** In a run of fewer games than this, the JVM never gets to use optimised code. */
     private static final int FEW_GAMES = 2;
 
-    /** How often the time that it may work is waited for by the clock, beyond the first. */
+    /** How many times its allotted processor time we wait by the clock, after the first. */
     private static final int PATIENCE = 2;
 
     private static final Duration LOOK = Duration.ofSeconds(2);
 
-    /** What works less than this between two looks does not work at all. */
+    /** A process that has used less processor time than this between two looks is idle. */
     private static final Duration ASLEEP = Duration.ofMillis(20);
 
     private final PluginFolders folders;
@@ -55,9 +55,9 @@ public final class Admission {
     private final long seed;
 
     /**
-     * An admission beside what is installed in these folders.
+     * An admission next to whatever is installed in these folders.
      *
-     * @param java the program that starts a Java machine
+     * @param java the program that starts a Java process
      * @param seed of the first game of each setup
      */
     public Admission(PluginFolders folders, String apiVersion, Path java, Limits limits, long seed) {
@@ -72,7 +72,7 @@ public final class Admission {
         this(folders, apiVersion, java, limits, 1);
     }
 
-    /** The program that started this Java machine. */
+    /** The program that started this Java process. */
     public static Path thisJava() {
         return Path.of(System.getProperty("java.home"), "bin", "java");
     }
@@ -81,12 +81,14 @@ public final class Admission {
         return noted(subject, examined(subject, Examination.CHECK, List.of(), progress));
     }
 
-    /** One game of what is examined, as a first opinion; it is not noted. */
+    /** One game of whatever is examined, as a first opinion; it isn't recorded. */
     public Verdict briefly(Subject subject) {
         return examined(subject, Examination.BRIEF, List.of(), Progress.NONE);
     }
 
-    /** As {@link #of}, then once more in a machine that differs in what a game must not depend on. */
+    /**
+     * The same as {@link #of}, then once more in a process with different settings, on which a game must not depend.
+     */
     public Verdict twice(Subject subject, Progress progress) {
         Verdict here = examined(subject, Examination.CHECK_AND_LINES, List.of(), progress);
         if (!here.admitted()) {
@@ -100,7 +102,7 @@ public final class Admission {
         return noted(subject, here.with(difference));
     }
 
-    /** A check that somebody broke off says nothing about the plugin. */
+    /** A check that somebody cancelled says nothing about the plugin. */
     private Verdict noted(Subject subject, Verdict verdict) {
         if (verdict.troubles().stream().anyMatch(each -> each.kind() == Kind.CANCELLED)) {
             return verdict;
@@ -159,13 +161,13 @@ public final class Admission {
         }
     }
 
-    /** Ends it by its handle: the process itself would close its output before that is read to the end. */
+    /** Kills it by its handle: {@code Process.destroy} would close its output before all of it has been read. */
     private static void end(Process machine) {
         machine.descendants().forEach(ProcessHandle::destroyForcibly);
         machine.toHandle().destroyForcibly();
     }
 
-    /** Tells the machine the word; one that ended before it listened is known by how it ended. */
+    /** Sends the process its word. If it has already ended, its exit code will say why. */
     private static void greet(Process machine, String word) {
         try (OutputStream out = machine.getOutputStream()) {
             out.write((word + "\n").getBytes(StandardCharsets.UTF_8));
@@ -174,7 +176,10 @@ public final class Admission {
         }
     }
 
-    /** Waits for as long as it may work; while a busy machine works for others it is waited for, too, but not while it sleeps. */
+    /**
+     * Waits until its processor time is used up. On a busy computer this takes longer by the clock, but a sleeping
+     * process isn't waited for.
+     */
     private static boolean ends(Process machine, Duration time) throws InterruptedException {
         if (machine.waitFor(time.toMillis(), TimeUnit.MILLISECONDS)) {
             return true;
@@ -198,7 +203,7 @@ public final class Admission {
         return machine.info().totalCpuDuration().orElse(Duration.ofDays(1));
     }
 
-    /** A machine that ended before the check did: who did what, and when. */
+    /** A process that ended before the check did: what happened, and during what. */
     private Trouble early(Subject subject, Heard heard, Duration worked, Optional<Integer> exit) {
         boolean another = heard.files.isEmpty()
                 && !heard.loading.isEmpty()

@@ -13,7 +13,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.wiring.PreparedGame;
 
-/** A bot answers the first questions of a game, for all seats: it must answer, and with one of the answers. */
+/** Lets a bot answer the first questions of a game for all seats: it must always give one of the listed answers. */
 record BotTrial(String id, BotPlugin plugin, InstalledGame game) {
 
     private static final int QUESTIONS = 12;
@@ -26,7 +26,7 @@ record BotTrial(String id, BotPlugin plugin, InstalledGame game) {
                 .map(game -> new BotTrial(id, catalog.bots(game.id()).get(id), game));
     }
 
-    /** What was found, in one line; a {@link RuleFault} says what is wrong. */
+    /** The result in one line; a {@link RuleFault} says what is wrong. */
     String run(long seed, Runnable beat) {
         PreparedGame<?> prepared = game.prepare(game.setup().build(), Optional.empty());
         int answered = answered(prepared.start(seed), seed, beat);

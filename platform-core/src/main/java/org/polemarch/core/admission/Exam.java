@@ -19,16 +19,16 @@ import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.core.words.CoreWords;
 
-/** What is played to examine something: whole games, variants where they differ from their game, and bots. */
+/** Plays whatever has to be examined: whole games, variants where they differ from their game, and bots. */
 final class Exam {
 
-    /** Closer looks at each of many games; together they are more than the usual ones at a few. */
+    /** Closer looks per game when there are many games; in total, more than the usual number at a few games. */
     static final int FEW_LOOKS = 6;
 
     /**
-     * A setup that is played.
+     * A setup to play.
      *
-     * @param thorough whether it is played often, to see what goes wrong rarely
+     * @param thorough whether to play it often, to find rare faults
      */
     record Part(InstalledGame game, SetupCase setup, boolean thorough) {
 
@@ -41,7 +41,7 @@ final class Exam {
         }
     }
 
-    /** Every game of the catalog of which something is examined, and what. */
+    /** Every game of the catalog that is affected, and what is to be examined in it. */
     private record Whole(InstalledGame game, boolean whole, List<InstalledVariant> variants) {}
 
     private final Catalog catalog;
@@ -54,7 +54,7 @@ final class Exam {
         this.games = games;
     }
 
-    /** A {@link SetupFault} says why the subject cannot be examined. */
+    /** A {@link SetupFault} says why the subject can't be examined. */
     static Exam of(PluginHost host, Subject subject) {
         if (subject.file().isPresent()) {
             return ofFile(host, subject.file().get());
@@ -115,9 +115,9 @@ final class Exam {
     }
 
     /**
-     * Everything of a whole game; of a variant the setups in which it differs, the first of them often.
+     * All setups of a game; for a variant, the setups in which it differs, with the first one played often.
      *
-     * @param beat called often, to show that it goes on
+     * @param beat called often, to show that work is in progress
      */
     List<Part> parts(long seed, Runnable beat) {
         List<Part> parts = new ArrayList<>();
@@ -139,7 +139,10 @@ final class Exam {
         return parts;
     }
 
-    /** Whether a variant changes rules or figures, and not words alone; what cannot be prepared fails soon enough. */
+    /**
+     * Whether a variant changes rules or figures and not only words. If it can't be prepared, that will show soon
+     * enough.
+     */
     private static boolean isFelt(SetupCase setup, InstalledGame game) {
         try {
             PreparedGame<?> prepared = setup.prepare(game.plugin());
@@ -149,7 +152,7 @@ final class Exam {
         }
     }
 
-    /** What is played first to find out where a variant differs from its game. */
+    /** The games played first to find out where a variant differs from its game. */
     Optional<String> firstVariant() {
         return games.stream()
                 .filter(each -> !each.whole() && !each.variants().isEmpty())
@@ -177,7 +180,7 @@ final class Exam {
         return parts;
     }
 
-    /** The bots of the plugin that is examined, each with a game that it plays. */
+    /** The bots of the plugin under examination, each with a game it can play. */
     List<BotTrial> bots() {
         List<BotTrial> trials = new ArrayList<>();
         for (PluginStatus plugin : plugins) {

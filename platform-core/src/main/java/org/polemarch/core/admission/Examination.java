@@ -30,7 +30,9 @@ import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupFault;
 
-/** The other Java machine of an {@link Admission}: what a plugin does here harms nobody. */
+/**
+ * The main class of the separate Java process of an {@link Admission}, where a plugin can do no harm to the program.
+ */
 final class Examination {
 
     static final String DONE = "DONE";
@@ -49,7 +51,9 @@ final class Examination {
     static final String LINES = "lines";
     static final String BRIEF = "brief";
 
-    /** A checked game takes about this many times as long as one that is only played: every promise looks at it. */
+    /**
+     * A checked game takes about this many times as long as one that is only played, because every promise looks at it.
+     */
     private static final int CARE = 25;
 
     private final String word;
@@ -136,7 +140,7 @@ final class Examination {
         return mode.equals(BRIEF) ? 1 : part.thorough() ? Math.max(games, rare) : games;
     }
 
-    /** Tells how long it will take, from one game that is only played. */
+    /** Estimates how long the check will take, from one game that is only played. */
     private void plan(List<Part> parts) {
         int all = parts.stream().mapToInt(this::gamesOf).sum();
         if (all == 0) {

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.core.admission.Trouble.Kind;
 
-/** What the other machine says. Only lines that begin with a word it was told are its own; a plugin may print, too. */
+/**
+ * Reads the other process's output. Only lines that begin with the agreed word count, because a plugin may print, too.
+ */
 final class Heard {
 
     private static final int LONGEST_LINE = 1 << 16;

@@ -2,18 +2,21 @@ package org.polemarch.core.admission;
 
 import java.time.Duration;
 
-/** Told how far an {@link Admission} is. */
+/** Listens to the progress of an {@link Admission}. */
 public interface Progress {
 
-    /** Nobody wants to know. */
+    /** A listener that ignores everything. */
     Progress NONE = new Progress() {};
 
-    /** Before anything is checked: how many games will be played, and about how long that takes here. */
+    /**
+     * Called before anything is checked, with the number of games and an estimate of the time they take on this
+     * computer.
+     */
     default void planned(int games, Duration about) {}
 
-    /** The setup that is played next. */
+    /** Called with the setup that is played next. */
     default void playing(String setup) {}
 
-    /** Another game was played. */
+    /** Called after each game. */
     default void played(int games) {}
 }

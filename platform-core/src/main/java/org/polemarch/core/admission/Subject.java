@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What is examined: a file that need not be installed, or a game, a variant or a plugin that is, by its id.
+ * What to examine: a file, which need not be installed, or the id of an installed game, variant or plugin.
  *
  * @param name the id, or the path as the player wrote it
  */

@@ -2,22 +2,22 @@ package org.polemarch.core.admission;
 
 import java.util.Objects;
 
-/** What speaks against a plugin, in words for the player. */
+/** A reason not to admit a plugin, in words for the player. */
 public record Trouble(Kind kind, String text) {
 
     /** What kind of trouble it is. */
     public enum Kind {
-        /** It cannot be loaded, or brings nothing that could be checked. */
+        /** It can't be loaded, or contains nothing that can be checked. */
         CANNOT_LOAD,
         /** A promise of the contract is broken. */
         BROKEN_PROMISE,
-        /** The Java machine ended before the check did. */
+        /** The Java process ended before the check did. */
         ENDED_EARLY,
         /** The check did not end in time. */
         HANGS,
-        /** It wants more memory than it may have. */
+        /** It needs more memory than it may use. */
         OUT_OF_MEMORY,
-        /** The check was broken off from outside. */
+        /** The check was cancelled. */
         CANCELLED
     }
 

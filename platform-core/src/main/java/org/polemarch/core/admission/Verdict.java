@@ -12,9 +12,9 @@ import org.polemarch.core.plugins.CheckResult;
  *
  * @param files the files that were examined, with the plugin's id
  * @param checked the games and setups that were played, in order
- * @param results a line for each game that was checked
+ * @param results one line for each game that was checked
  * @param notes what was not checked, and why
- * @param troubles what speaks against it; nothing if it may be admitted
+ * @param troubles the reasons not to admit it; empty if it may be admitted
  */
 public record Verdict(
         List<Examined> files,
@@ -40,7 +40,7 @@ public record Verdict(
         return new Verdict(List.of(), List.of(), List.of(), List.of(), List.of(trouble), List.of());
     }
 
-    /** Whether nothing speaks against it. */
+    /** Whether it may be admitted. */
     public boolean admitted() {
         return troubles.isEmpty();
     }
@@ -50,7 +50,7 @@ public record Verdict(
                 .orElse(this);
     }
 
-    /** What was found, in one line. */
+    /** The result in one line. */
     public String line() {
         return admitted()
                 ? String.join("; ", results)

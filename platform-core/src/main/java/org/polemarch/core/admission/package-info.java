@@ -1,5 +1,5 @@
 /**
- * Holds a plugin to the contract in a Java machine of its own, which may die, hang or run out of memory without harm to the program
- * that wants to know.
+ * Holds a plugin to the contract in a separate Java process, which may crash, hang or run out of memory without harm to
+ * the program.
  */
 package org.polemarch.core.admission;

@@ -23,24 +23,24 @@ import org.polemarch.core.session.Played;
 import org.polemarch.core.session.Session;
 
 /**
- * How one seat played: its chances at each of its decisions, and the answers that cost it most. Every answer is judged by what
- * the seat could know when it gave it, so that bad luck is no mistake and an analysis of a game that goes on tells the seat
- * nothing it may not know. The same session and rounds give the same analysis.
+ * How one seat played: its chances at each of its decisions, and the answers that cost it most. Every answer is judged
+ * by what the seat could know when it gave it. So bad luck is never a mistake, and the analysis of an unfinished game
+ * reveals nothing that the seat may not know. The same session and rounds always give the same analysis.
  *
  * @param decisions how many answers the game had
- * @param curve in order; of a finished game the last point is the result
- * @param mistakes the costliest first; at most one of each turn
+ * @param curve in order; in a finished game, the last point is the result
+ * @param mistakes the costliest first; at most one per turn
  */
 public record Analysis(Seat seat, int decisions, List<Point> curve, List<Mistake> mistakes) {
 
     private static final int MISTAKES = 3;
 
-    /** So many of the answers that look worst are looked at a second time, longer. */
+    /** How many of the answers that look worst are examined again, for longer. */
     private static final int SUSPECTS = 10;
 
     private static final int LONGER = 4;
 
-    /** An answer that costs fewer chances than this is none that anybody would regret. */
+    /** Nobody would regret an answer that costs less than this. */
     private static final double WORTH_REGRET = 0.01;
 
     public Analysis {
@@ -60,10 +60,10 @@ public record Analysis(Seat seat, int decisions, List<Point> curve, List<Mistake
     /**
      * An answer that cost something.
      *
-     * @param decision how many answers had been given before it: who branches there may give another
-     * @param chances how the seat would have stood after the better one
-     * @param left how it stood after the one it gave
-     * @param instead what the better one changes against it in the evaluation's parts, the largest change first
+     * @param decision the number of answers before it, which is where to branch to try another
+     * @param chances the seat's chances after the better answer
+     * @param left its chances after the answer it gave
+     * @param instead how the better answer differs from it in the parts of the evaluation, the largest difference first
      */
     public record Mistake(
             int decision, Move played, Move better, double chances, double left, List<Appraisal.Part> instead) {
@@ -90,10 +90,10 @@ public record Analysis(Seat seat, int decisions, List<Point> curve, List<Mistake
     }
 
     /**
-     * Analyses what a seat did. It takes long; the session belongs to the caller's thread from now on.
+     * Analyses how a seat played. This takes long, and the session belongs to the calling thread from now on.
      *
-     * @param progress is told how many steps are done
-     * @param cancelled whether nobody waits any longer; then nothing comes of it
+     * @param progress receives the number of steps done
+     * @param cancelled whether nobody is waiting any longer; the result is then empty
      */
     public static <S extends GameState<S>> Optional<Analysis> of(
             Session<S> session, Seat seat, Budget budget, LongConsumer progress, BooleanSupplier cancelled) {
@@ -105,7 +105,7 @@ public record Analysis(Seat seat, int decisions, List<Point> curve, List<Mistake
                 : Optional.of(new Analysis(seat, session.decisions(), inquest.curve, mistakes));
     }
 
-    /** An answer that looks bad at first sight. */
+    /** An answer that looks bad at first glance. */
     private record Suspect<S extends GameState<S>>(Game<S> position, int turn, int played, int better, double cost) {}
 
     private static final class Inquest<S extends GameState<S>> {
@@ -163,7 +163,7 @@ public record Analysis(Seat seat, int decisions, List<Point> curve, List<Mistake
             }
         }
 
-        /** What is thought depends on what the seat may know and on nothing else. */
+        /** The bot's thinking depends only on what the seat may know. */
         private Thinking thinking(Game<S> position) {
             return new GameThinking<>(position, Chance.seeded(position.decisions()), cancelled);
         }

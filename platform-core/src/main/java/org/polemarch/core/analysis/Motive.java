@@ -17,25 +17,25 @@ import org.polemarch.core.session.Played;
 import org.polemarch.core.session.Session;
 
 /**
- * What a seat changed for itself with an answer and those it gave after it without a break, as somebody else can know it:
- * games that the onlooker cannot tell from the real one are compared before and after, so that it is made of nothing that is
- * hidden from them. What differs only from one imagined game to the next is left out.
+ * What a seat achieved for itself with an answer and the answers that directly followed it, as somebody else can know
+ * it. It compares imagined games, which the onlooker can't tell from the real one, before and after, so nothing hidden
+ * goes into it. Differences that vary from one imagined game to the next are left out.
  *
  * @param seat who answered
  * @param changes the parts of the evaluation that changed for that seat, the largest change first
- * @param luck whether dice or lots had a part in it
+ * @param luck whether dice or lots played a part
  */
 public record Motive(Seat seat, List<Part> changes, boolean luck) {
 
     private static final int IMAGINED = 16;
 
-    /** Smaller changes than this share of the largest are not worth a word. */
+    /** Changes smaller than this share of the largest one aren't worth mentioning. */
     private static final double WORTH_SAYING = 0.2;
 
-    /** Nor are those below this share of all that is counted. */
+    /** Nor are those below this share of everything that is counted. */
     private static final double NEGLIGIBLE = 0.001;
 
-    /** A change of fewer standard errors than this may come from the imagined games alone. */
+    /** A change of fewer standard errors than this may be due to the imagined games alone. */
     private static final double SURE = 3;
 
     public Motive {

@@ -1,2 +1,2 @@
-/** What can be said about a game after it was played: how it stood, what cost most, and why a bot did what it did. */
+/** Looks back at a game: how the chances changed, what cost most, and why a bot did what it did. */
 package org.polemarch.core.analysis;

@@ -5,13 +5,13 @@ import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
 
 /**
- * Plays as people do in their first game: it sees one step ahead, overlooks every third answer where there are many, and
- * can't tell answers apart that are nearly as good. It never plays at random: a plain blunder among what it looked at is
- * as far from it as from anybody.
+ * Plays as people do in their first game: it sees one step ahead, overlooks every third answer where there are many,
+ * and can't tell answers apart that are nearly as good. It never plays at random: among the answers it does look at, it
+ * avoids plain blunders like everybody else.
  */
 final class BeginnerBot implements Bot {
 
-    /** Nobody overlooks an answer where there are so few. */
+    /** With this few answers, it overlooks none. */
     private static final int FEW = 3;
 
     private static final int OVERLOOKED_ONE_IN = 3;

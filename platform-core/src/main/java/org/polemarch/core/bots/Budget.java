@@ -1,8 +1,8 @@
 package org.polemarch.core.bots;
 
 /**
- * How long to think about one answer. Where the milliseconds are not used up, the same rounds give the same result on every
- * machine.
+ * How long to think about one answer. If the time limit isn't reached, the same number of rounds gives the same result
+ * on every machine.
  *
  * @param milliseconds the most time that the rounds may take
  */
@@ -14,7 +14,7 @@ public record Budget(int rounds, long milliseconds) {
         }
     }
 
-    /** As many rounds as that, however long they take. */
+    /** This many rounds, however long they take. */
     public static Budget ofRounds(int rounds) {
         return new Budget(rounds, Integer.MAX_VALUE);
     }

@@ -14,15 +14,15 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
 /**
- * Why an answer is given: what it changes in the evaluation's parts, what it leads to, which reply it has to fear and what
- * that one changes. All of it is seen in imagined games, so it tells nothing that the seat may not know. Of each list the
- * largest change stands first.
+ * The reasons for an answer: which parts of the evaluation it changes, what it leads to, which reply to fear, and what
+ * that reply changes. All of this comes from imagined games, so it reveals nothing that the seat may not know. Each
+ * list begins with the largest change.
  *
  * @param chances how the seat stands after the answer, from 0 to 1
  * @param gains the parts that the answer itself changes
- * @param leads the parts that have changed when what the answer began is finished
+ * @param leads the parts that have changed by the time the plan it begins is finished
  * @param spares the parts by which it is better or worse than the average answer
- * @param reply what another seat is likely to answer, if one is asked soon, mostly answers the same and does harm by it
+ * @param reply the likely answer of another seat, if one is asked soon, usually answers the same, and does harm with it
  * @param risks the parts that this reply changes
  */
 public record Counsel(
@@ -42,16 +42,16 @@ public record Counsel(
 
     private static final int IMAGINED = 8;
 
-    /** A plan of more picks than this is not followed to its end. */
+    /** Plans with more picks than this are cut off. */
     private static final int LONGEST_PLAN = 12;
 
-    /** Smaller changes than this share of the largest are not worth a word. */
+    /** Changes smaller than this share of the largest one aren't worth mentioning. */
     private static final double WORTH_SAYING = 0.2;
 
-    /** Nor are those below this share of all that is counted. */
+    /** Nor are those below this share of everything that is counted. */
     private static final double NEGLIGIBLE = 0.001;
 
-    /** A reply that costs fewer chances than this, against the average reply, does no harm. */
+    /** A reply that costs less than this, compared with the average reply, counts as harmless. */
     private static final double HARM = 0.02;
 
     public Counsel {
@@ -67,7 +67,7 @@ public record Counsel(
         return new Inquiry(thinking.seat()).about(answer, thinking);
     }
 
-    /** What one answer changes against another when what each of them began is finished, the largest change first. */
+    /** How one answer differs from another once the plans they begin are finished, the largest difference first. */
     public static List<Appraisal.Part> instead(int better, int given, Thinking thinking) {
         return new Inquiry(thinking.seat()).instead(better, given, thinking);
     }
@@ -88,7 +88,7 @@ public record Counsel(
         private Appraisal spares = Appraisal.NONE;
         private double value;
 
-        /** All that is counted, whatever it speaks for. */
+        /** The sum of everything that is counted, regardless of sign. */
         private double weight;
 
         Inquiry(Seat own) {
@@ -102,7 +102,7 @@ public record Counsel(
             Optional<Map.Entry<Reply, Seen>> likely = replies.entrySet().stream()
                     .filter(each -> 2 * each.getValue().times >= IMAGINED)
                     .filter(each -> each.getValue().harm >= HARM * each.getValue().times)
-                    // That another stops or passes is nothing to fear: what comes then comes in any case.
+                    // A reply that only passes is nothing to fear: what follows would have followed anyway.
                     .filter(each -> !(each.getKey().move() instanceof Move.Ending))
                     .max(Comparator.comparingInt((Map.Entry<Reply, Seen> each) -> each.getValue().times));
             return new Counsel(
@@ -169,7 +169,7 @@ public record Counsel(
             }
         }
 
-        /** Where another seat may answer, or where the same could be done again, what was begun is finished. */
+        /** A plan is finished when another seat is asked, or when the same could be done again. */
         private Appraisal finished(ImaginedGame game, Class<?> kind) {
             for (int pick = 0; pick < LONGEST_PLAN && !game.over(); pick++) {
                 if (asksAnother(game) || game.moves().stream().anyMatch(kind::isInstance)) {

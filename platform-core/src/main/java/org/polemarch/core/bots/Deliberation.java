@@ -22,7 +22,7 @@ public final class Deliberation {
         return new Deliberation(thinking.moves(), tree);
     }
 
-    /** At least once: whoever asks wants to know something. */
+    /** Thinks at least once, so that there is an answer. */
     private static int each(Thinking thinking, Budget budget, Runnable round) {
         long start = System.nanoTime();
         int done = 0;
@@ -46,7 +46,9 @@ public final class Deliberation {
         return best;
     }
 
-    /** How the seat stands after an answer, from 0 to 1. Answers that were tried little are known little. */
+    /**
+     * How the seat stands after an answer, from 0 to 1. The fewer trials an answer has had, the less reliable this is.
+     */
     public double chances(int answer) {
         return tree.value(moves.get(answer));
     }

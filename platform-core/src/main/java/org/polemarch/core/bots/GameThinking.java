@@ -10,7 +10,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.Game;
 
-/** What a bot is given: everything is made from what its seat may know. */
+/** What a bot is given; everything in it is derived from what the bot's seat may know. */
 public final class GameThinking<S extends GameState<S>> implements Thinking {
 
     private final Game<S> game;

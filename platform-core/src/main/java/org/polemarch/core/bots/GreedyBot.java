@@ -6,7 +6,7 @@ import org.polemarch.api.bot.Thinking;
 
 /**
  * The answer after which the game stands best, one ply deep: each answer is tried in the same few imagined games, and
- * the game's own evaluation is averaged over them. Equals are settled by the bot's chance.
+ * the game's own evaluation is averaged over them. The bot's own chance breaks ties.
  */
 public final class GreedyBot implements Bot {
 

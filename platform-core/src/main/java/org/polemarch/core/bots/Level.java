@@ -4,9 +4,9 @@ import java.util.Locale;
 import org.polemarch.api.bot.Bot;
 
 /**
- * The opponents a player chooses among, the weakest first. None of them cheats: all are given what their seat may know, and
- * differ in how far they look and for how long. Where rounds are counted, a level is equally strong on every machine; the time
- * is the most it takes on a slow one.
+ * The opponents a player chooses among, the weakest first. None of them cheats: each gets only what its seat may know,
+ * and they differ in how far they look ahead and for how long. Levels that count rounds are equally strong on every
+ * machine; the time limit only matters on a slow one.
  */
 public enum Level {
     BEGINNER("looks one step ahead, overlooks some answers and misjudges close calls"),

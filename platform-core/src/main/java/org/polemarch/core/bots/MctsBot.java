@@ -12,9 +12,9 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
 /**
- * Information-set Monte Carlo tree search: every round imagines another game and walks down one {@link SearchTree} of moves.
- * The answer that was tried most is given. Several threads search a tree each, and their trials are added up, so the same
- * rounds on the same number of threads give the same answer.
+ * Information-set Monte Carlo tree search: every round imagines another game and walks down one {@link SearchTree} of
+ * moves. It gives the answer that was tried most often. Several threads search one tree each and add up their trials,
+ * so the same rounds on the same number of threads always give the same answer.
  *
  * <p>A bot plays one seat of one game: it keeps its trees from one pick of a plan to the next.
  */
@@ -47,7 +47,7 @@ public final class MctsBot implements Bot {
         return new MctsBot(rounds, milliseconds * 1_000_000, 1);
     }
 
-    /** The same bot on that many threads. */
+    /** The same bot on this many threads. */
     public MctsBot on(int threads) {
         return new MctsBot(rounds, nanos, threads);
     }
@@ -94,7 +94,7 @@ public final class MctsBot implements Bot {
         }
     }
 
-    /** The trees of the answer before, if this question follows it; otherwise new ones. */
+    /** The trees of the previous answer, if this question continues it; otherwise new ones. */
     private void keep(Seat seat, List<? extends Move> moves) {
         List<SearchTree> kept = new ArrayList<>();
         for (SearchTree tree : trees) {

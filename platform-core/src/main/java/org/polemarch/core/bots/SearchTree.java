@@ -12,21 +12,20 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
 /**
- * What a search has learned about moves. A round walks down the tree, of which only the moves that are legal in the
- * imagined game count, adds one move to it, plays on and takes the game's own evaluation at the end.
+ * What a search has learned about moves. A round walks down the tree, considering only moves that are legal in the
+ * imagined game, adds one move to it, plays on, and takes the game's own evaluation at the end.
  *
  * <p>Three things make the evaluation of any game usable, however it is scaled and whatever a turn is:
  *
  * <ul>
- *   <li>A move starts with the value the evaluation gives it one ply deep, so that few rounds are wasted on bad ones.
- *   <li>How eagerly little-tried moves are tried is measured by how far the values of this search lie apart.
- *   <li>All rounds look equally far ahead, counted in what the others do. Otherwise a player who dawdles in a turn would
- *       seem to gain: the others' answers would lie beyond the horizon.
- * </ul>
+ * <li>A move starts with the value the evaluation gives it one ply deep, so that few rounds are wasted on bad ones.
+ * <li>The eagerness to explore is scaled by the spread of the values in this search.
+ * <li>All rounds look equally far ahead, counted in what the others do. Otherwise, dawdling within a turn would seem to
+ * pay, because the others' answers would be beyond the horizon. </ul>
  */
 final class SearchTree {
 
-    /** How eagerly little-tried moves are tried, in standard deviations of all values seen. */
+    /** The eagerness to explore, in standard deviations of all values seen. */
     private static final double EXPLORATION = 0.4;
 
     /** How many rounds the value one ply deep counts for. */
@@ -38,18 +37,21 @@ final class SearchTree {
      */
     private static final int HORIZON = 4;
 
-    /** Nobody plays on longer than that, even if no other seat is ever asked. */
+    /** A round never plays on longer than this, even if no other seat is ever asked. */
     private static final int LONGEST = 8 * HORIZON;
 
-    /** While playing on, the best of this many moves is taken: quicker than the best of all, and better than any. */
+    /**
+     * While playing on, it takes the best of this many random moves: quicker than the best of all, and better than a
+     * random one.
+     */
     private static final int SAMPLE = 4;
 
     /** How much of what was learned before the last answer still counts after it. */
     private static final double KEPT = 0.5;
 
     /**
-     * Trees of so many moves stop growing and learn about the ones they have: a long thought must not eat the memory, on however
-     * many threads.
+     * Trees of this size stop growing and only learn about the moves they have, so that long thinking can't exhaust the
+     * memory on any number of threads.
      */
     private static final int MOST_NODES = 1_000_000;
 
@@ -75,8 +77,9 @@ final class SearchTree {
     }
 
     /**
-     * This tree below an answer of its own seat, if the next question was that seat's too and these are its answers: then a plan
-     * made of several picks is searched as one. What lies beyond an answer of another seat is not known to have happened.
+     * The part of this tree below one of its seat's own answers, if the next question is that seat's, too, and has
+     * these answers: then a plan of several picks is searched as one. Beyond another seat's answer, the tree can't know
+     * what has happened.
      */
     Optional<SearchTree> below(Move answer, List<? extends Move> moves) {
         Node next = root.children.get(answer);
@@ -98,20 +101,20 @@ final class SearchTree {
         return nodes;
     }
 
-    /** How often the answer was tried, with its value to decide between answers that were tried as often. */
+    /** How often the answer was tried; its value breaks ties. */
     double standing(Move answer) {
         Node child = root.children.get(answer);
         return child == null ? 0 : child.visits + child.mean() / 2;
     }
 
-    /** How the search thinks its seat stands after an answer, from 0 to 1. */
+    /** The search's estimate for its seat after an answer, from 0 to 1. */
     double value(Move answer) {
         Node child = root.children.get(answer);
         return child == null ? 0 : child.mean();
     }
 
     /**
-     * Learns from one imagined game, which is played on.
+     * Learns from one imagined game, which it plays on.
      *
      * @param enough whether nobody waits any longer; asked before each move that is tried, so that even a round in a position
      *     of very many answers ends at once. Nothing is learned from a round that was cut off.
@@ -130,7 +133,7 @@ final class SearchTree {
             }
             int choice = moves.size() == 1 ? 0 : select(node, mover, moves, chance);
             node = node.child(moves.get(choice));
-            // A move without a choice teaches nothing: the walk goes on.
+            // A forced move teaches nothing, so the walk continues.
             known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < mostNodes));
             movers[depth] = mover;
             way[depth++] = node;
@@ -228,7 +231,7 @@ final class SearchTree {
         return best;
     }
 
-    /** Everybody on the way learns how it ended for them. */
+    /** Every node on the path learns how the game ended for its seat. */
     private void learn(ImaginedGame end, int depth) {
         Arrays.fill(values, -1);
         for (int i = 0; i < depth; i++) {
@@ -279,7 +282,7 @@ final class SearchTree {
             return (sum + TRUST * firstSight) / (visits + TRUST);
         }
 
-        /** Lets go of a part of what is known here and below; returns how many moves that is. */
+        /** Forgets part of what is known here and below; returns the number of moves forgotten. */
         int fade() {
             sum *= KEPT;
             visits *= KEPT;

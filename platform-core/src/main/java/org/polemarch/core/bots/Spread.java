@@ -1,6 +1,6 @@
 package org.polemarch.core.bots;
 
-/** How far values lie apart, kept while they come in. */
+/** The spread of values, computed as they come in. */
 final class Spread {
 
     private int count;

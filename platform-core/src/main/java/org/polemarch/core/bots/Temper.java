@@ -14,9 +14,9 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
 /**
- * What a bot makes more or less of than the game's evaluation does: what it has, what it may yet bring about, and what its rivals
- * have. It judges its own seat so; the others are expected to play as the evaluation does. A game whose evaluation does not
- * name its parts is played without any temper.
+ * What a bot values more or less than the game's evaluation does: what it has, what it may yet achieve, and what its
+ * rivals have. It judges only its own seat this way and expects the others to play by the plain evaluation. In a game
+ * whose evaluation doesn't name its parts, tempers have no effect.
  */
 public enum Temper {
     CAREFUL(1.3, 0.6, 1.0),
@@ -101,7 +101,7 @@ public enum Temper {
     /** An imagined game in which one seat is judged with some temper. */
     private record Judged(ImaginedGame game, Seat own, Temper temper) implements ImaginedGame {
 
-        /** Below this an evaluation is even, and does not tell how many points make how much of a difference. */
+        /** Below this, the position is even, and the scale of the evaluation can't be inferred. */
         private static final double EVEN = 1e-9;
 
         @Override
@@ -129,7 +129,7 @@ public enum Temper {
             game.play(index);
         }
 
-        /** The evaluation squashes the sum of its parts; how strongly can be seen from both. */
+        /** The evaluation squashes the sum of its parts; comparing the two shows how strongly. */
         @Override
         public double value(Seat seat) {
             double value = game.value(seat);

@@ -9,16 +9,16 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Played;
 import org.polemarch.core.session.Session;
 
-/** The standings of a game, each time one differed from the one before. Everything in it is public. */
+/** The standings of a game, one for each change. Everything in it is public. */
 public final class Chronicle {
 
     private final List<Entry> entries = new ArrayList<>();
 
     /**
-     * A standing that was new.
+     * A changed standing.
      *
      * @param decision the number of the answer that led to it; 0 at the first question
-     * @param events what everybody saw happen since the entry before
+     * @param events what everybody has seen happen since the previous entry
      */
     public record Entry(int decision, Standing standing, List<LogEntry> events) {
         public Entry {
@@ -26,7 +26,7 @@ public final class Chronicle {
         }
     }
 
-    /** The chronicle of a session as far as it has come, be it a game that goes on or a save. */
+    /** The chronicle of a session so far, whether it is a running game or a save. */
     public static <S extends GameState<S>> Chronicle of(Session<S> session) {
         Chronicle chronicle = new Chronicle();
         Game<S> game = session.replayTo(0);
@@ -49,7 +49,7 @@ public final class Chronicle {
         return chronicle;
     }
 
-    /** Writes down how the game stands after that many answers; says whether that was anything new. */
+    /** Records the standing after this many answers; returns whether it has changed. */
     public boolean note(int decision, Standing standing, List<LogEntry> events) {
         if (!entries.isEmpty() && last().standing().equals(standing)) {
             return false;

@@ -29,8 +29,9 @@ import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupFault;
 
 /**
- * Counts how often the classes that variants brought into a game are asked, by their own methods. A game is played by the
- * rules as they are and then, without bots, once more by rules that are watched: so counting slows nobody's thinking.
+ * Counts how often the classes that variants brought into a game are asked, by their own methods. A game is played with
+ * the ordinary rules and then replayed without bots under instrumented rules, so counting doesn't slow down anybody's
+ * thinking.
  */
 final class Asked {
 
@@ -40,7 +41,7 @@ final class Asked {
     private Optional<PreparedGame<?>> watched = Optional.empty();
 
     /**
-     * Counts in the games of a setup. Of a class that cannot be watched, such as a final one, nothing is known.
+     * Counts in the games of a setup. Nothing is known about a class that can't be instrumented, such as a final one.
      */
     Asked(InstalledGame installed, PreparedGame<?> prepared) {
         if (prepared.setup().variants().isEmpty()) {
@@ -54,7 +55,7 @@ final class Asked {
         }
     }
 
-    /** What is in the game with the variants and not in the game without. */
+    /** What is in the game with the variants but not in the game without them. */
     private void find(InstalledGame installed, PreparedGame<?> prepared) {
         List<Hook> own = installed
                 .prepare(without(installed.info(), prepared.setup()), Optional.empty())
@@ -88,7 +89,7 @@ final class Asked {
         return changed.stream().map(Class::getSimpleName).sorted().toList();
     }
 
-    /** Plays a game again and tells how often each class was asked; of classes that cannot be watched it tells nothing. */
+    /** Replays a game and counts the calls to each class; classes that can't be instrumented are left out. */
     SortedMap<String, Integer> in(long seed, int[] line, int length) {
         SortedMap<String, Integer> counts = new TreeMap<>();
         changed.stream().filter(Asked::isOpen).forEach(type -> counts.put(type.getSimpleName(), 0));
@@ -131,7 +132,7 @@ final class Asked {
                 });
     }
 
-    /** The same plugin, whose rules are watched. */
+    /** The same plugin with instrumented rules. */
     private final class Watched implements GamePlugin {
 
         private final GamePlugin plugin;

@@ -71,7 +71,7 @@ final class Comparing {
         return value.isPresent() ? (double) value.getAsInt() / measure.scale() : Double.NaN;
     }
 
-    /** A victory counts for a camp that won alone, for a seat also if it was shared. */
+    /** For a camp, only a victory alone counts; for a seat, also a shared one. */
     private static double part(GameLine line, ArmInfo arm, String who) {
         boolean won = false;
         for (int seat = 0; seat < arm.seats().size(); seat++) {
@@ -93,7 +93,10 @@ final class Comparing {
     /** One figure before the correction. */
     record Figure(int what, String name, Optional<Measure> measure, Paired paired) {
 
-        /** Of victories nobody has more than all, and few seeds that all agree prove little, whatever Student says. */
+        /**
+         * A share of victories can't exceed 1, and a few seeds that all agree prove little, whatever Student's interval
+         * says.
+         */
         Interval interval() {
             if (measure.isPresent()) {
                 return paired.interval();

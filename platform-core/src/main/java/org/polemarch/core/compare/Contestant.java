@@ -42,7 +42,7 @@ final class Contestant {
     private final List<SeatInfo> seats;
     private final Set<String> fighting;
 
-    /** Wires the rules and asks for each bot once, so that what is missing is told before the first game. */
+    /** Wires the rules and creates each bot once, so that anything missing is reported before the first game. */
     Contestant(Arm arm, int index, Shelf shelf) {
         this.arm = arm;
         this.index = index;
@@ -80,7 +80,7 @@ final class Contestant {
                 asked.changed());
     }
 
-    /** A game that was played, and what it can be told from another by, answer for answer. */
+    /** A game that was played, with what identifies it, answer by answer. */
     static final class Result {
         private final GameLine line;
         private final long[] prints;
@@ -102,7 +102,7 @@ final class Contestant {
     /**
      * Plays a game of an experiment.
      *
-     * @param twin what the game of the first WHAT on this seed can be told by, if it is the same game
+     * @param twin what identifies the first WHAT's game on this seed, if both are the same game
      */
     Result play(long game, long seed, Optional<long[]> twin, Pulse pulse, BooleanSupplier stopped) {
         long gameSeed = Streams.derive(seed, Streams.Kind.GAME, game / 2);

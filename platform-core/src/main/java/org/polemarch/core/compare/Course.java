@@ -18,7 +18,7 @@ import org.polemarch.core.chronicle.Chronicle;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 
-/** What is written down of a game while it is played. */
+/** What is recorded of a game while it is played. */
 final class Course {
 
     private static final String NOBODY = "";
@@ -42,7 +42,7 @@ final class Course {
         this.seats = seats;
     }
 
-    /** Something happened; chance is told apart from what the rules make of it. */
+    /** Something happened; chance is counted separately from its consequences. */
     void happened(GameEvent event, boolean isFight) {
         if (event instanceof Rolled || event instanceof LotDrawn || event instanceof PileShuffled) {
             chances++;
@@ -68,7 +68,7 @@ final class Course {
         prints[length] = print;
     }
 
-    /** How the game stands after the last answer, or at its first question. */
+    /** Records the standing after the last answer, or at the first question. */
     <S extends GameState<S>> void stands(Game<S> game) {
         Standing standing = game.book().game().standing(game.state());
         chronicle.note(length, standing, List.of());

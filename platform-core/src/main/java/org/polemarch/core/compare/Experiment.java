@@ -11,11 +11,12 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is played, by whom, how often, from which seed. Games are numbered from 0; games 2k and 2k + 1 of every WHAT share
- * the k-th seed and differ in the chance of the bots only, so that it can be told what the seed decides.
+ * What is played, by whom, how often, from which seed. Games are numbered from 0; games 2k and 2k + 1 of every WHAT
+ * share the k-th seed and differ only in the bots' chance, which shows how much the seed decides.
  *
  * @param whats the first is what the others are measured against
- * @param bots one for all seats, or several, which are dealt to the seats in turn and moved on by one seat with every seed
+ * @param bots one for all seats, or several, which are assigned to the seats in turn and rotated by one seat with every
+ *     seed
  * @param games how many of each WHAT
  * @param skill bots from the weakest to the strongest, each to be matched with the next; may be empty
  */
@@ -39,7 +40,7 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
         skill.forEach(Experiment::requireNoClock);
     }
 
-    /** A bot that looks at a clock plays otherwise on every machine. */
+    /** A bot that looks at the clock plays differently on every machine. */
     private static void requireNoClock(String bot) {
         require(
                 !bot.matches("mcts(:\\d+)?"),
@@ -72,13 +73,13 @@ public record Experiment(List<String> whats, List<String> bots, long games, long
     /** One thing that is played. */
     record Arm(What what, List<String> bots, boolean skill) {
 
-        /** The bot of a seat in a game; several are moved on by one seat with every seed. */
+        /** The bot of a seat in a game; if there are several, they rotate by one seat with every seed. */
         String bot(int seat, long game) {
             return bots.get((int) ((seat + game / 2) % bots.size()));
         }
     }
 
-    /** @param shelf where an ablation finds what else there is to change */
+    /** @param shelf where an ablation finds what else can be changed */
     public static Experiment read(String source, String text, Shelf shelf) {
         try {
             return read(Json.COMPACT.readTree(text), shelf);

@@ -24,8 +24,8 @@ import tools.jackson.core.JacksonException;
  * @param fighting how many percent of the log are about battles and sieges
  * @param chances dice, draws and shuffles in a game
  * @param ledFrom after how many percent of the game the winner took the lead for good
- * @param upsets how often the weaker bot of the experiment's first step of skill beat the stronger one; a half would be pure
- *     luck
+ * @param upsets how often the weaker bot of the experiment's first step of skill beat the stronger one; one half would
+ *     be pure luck
  */
 public record Figures(
         String game,
@@ -50,7 +50,7 @@ public record Figures(
         seats = List.copyOf(seats);
     }
 
-    /** The middle game, and the range of nine tenths of all games. */
+    /** The median, and the range of nine tenths of all games. */
     public record Range(double low, double middle, double high) {}
 
     /** A part of all games from 0 to 1, and its interval of 95 %. */

@@ -12,9 +12,9 @@ import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 
 /**
- * What an experiment found. Everything here is a function of its file of results.
+ * The findings of an experiment. Everything here is a function of its file of results.
  *
- * @param plugins the SHA-256 of each plugin that had a part
+ * @param plugins the SHA-256 of each plugin involved
  * @param differences of each WHAT from the first
  * @param skill how much each bot of the ladder is better than the one before it
  * @param sentences the findings in plain words, WHAT by WHAT
@@ -38,7 +38,7 @@ public record Findings(
     /**
      * One WHAT by itself.
      *
-     * @param name what it is called beside the first: only what is other than there
+     * @param name its name beside the first one: only the differences
      * @param games how many were played to their end
      * @param failed how many were not
      * @param faults why not, the first few

@@ -125,7 +125,7 @@ record GameLine(
         return (int) Math.round(share * WHOLE);
     }
 
-    /** What is impossible about a line that can be read; a game that failed has nothing more to tell. */
+    /** What is impossible about a readable line; a failed game has nothing else to check. */
     Optional<String> damage(int seats) {
         if (failed()) {
             return Optional.empty();

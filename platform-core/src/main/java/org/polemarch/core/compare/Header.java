@@ -15,7 +15,7 @@ import tools.jackson.core.JacksonException;
  * The first line of a file of results: everything that is needed to read, continue and explain the others.
  *
  * @param results the kind of file and its version
- * @param plugins the SHA-256 of each plugin that had a part
+ * @param plugins the SHA-256 of each plugin involved
  * @param places the shared places in the order of the letters that stand for who holds them
  * @param from the first seed that is played here
  * @param to the first seed after these that is not

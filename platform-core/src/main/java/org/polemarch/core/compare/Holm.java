@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Holm's correction: who looks at many figures will see one in twenty by chance. */
+/** Holm's correction: of many figures, one in twenty will look significant by chance. */
 final class Holm {
 
     private Holm() {}

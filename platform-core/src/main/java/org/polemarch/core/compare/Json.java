@@ -35,7 +35,7 @@ final class Json {
                         .replace("\r\n", "\n") + "\n";
     }
 
-    /** Six digits that count: JDKs differ in how many more they print. What is no number is null. */
+    /** Six significant digits, because JDKs differ in how many more they print. NaN becomes null. */
     private static final class Rounded extends StdSerializer<Double> {
         Rounded() {
             super(Double.class);

@@ -10,7 +10,7 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** Three digits that count, thousands apart, and no minus before a zero; a dash for what is no number. */
+    /** Three significant digits, with thousands separators and no minus sign before a zero; NaN becomes a dash. */
     public static String of(double value) {
         if (Double.isNaN(value) || Double.isInfinite(value)) {
             return UNKNOWN;

@@ -63,7 +63,7 @@ final class Paired {
         return up + down == 0;
     }
 
-    /** How much that is at most 1 may differ after all though no seed showed it. */
+    /** The largest difference, of at most 1, that the seeds may have missed. */
     Interval missed() {
         double half = Share.missed(seeds());
         return new Interval(-half, half);

@@ -20,7 +20,7 @@ import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.wiring.SetupFault;
 import tools.jackson.core.JacksonException;
 
-/** A file of results: a header, then a line for each game, seed by seed. It only ever grows at its end. */
+/** A file of results: a header, then a line for each game, seed by seed. It is append-only. */
 public final class Results {
 
     private final Path file;
@@ -147,7 +147,7 @@ public final class Results {
         return next() == header.to();
     }
 
-    /** Cuts off what does not make up a whole seed and returns a channel that appends. */
+    /** Cuts off any incomplete seed and returns a channel for appending. */
     FileChannel append(long seed) throws IOException {
         long lines = 1;
         for (long each = header.from(); each < seed; each++) {

@@ -40,14 +40,14 @@ public final class Run {
         this.results = results;
     }
 
-    /** Begins a new file of results; everything that is not installed is told now. */
+    /** Begins a new file of results; reports anything that isn't installed right away. */
     public static Run start(Experiment experiment, Shard shard, Shelf shelf, Path file) throws IOException {
         List<Contestant> contestants = wired(experiment, shelf);
         Header header = header(experiment, contestants, shelf, shard.from(experiment), shard.to(experiment));
         return new Run(contestants, Results.create(file, header));
     }
 
-    /** Goes on with a file of results; the plugins must be the same. */
+    /** Continues a file of results; the plugins must be the same. */
     public static Run resume(Path file, Shelf shelf) throws IOException {
         Results results = Results.open(file);
         List<Contestant> contestants = wired(results.experiment(), shelf);
@@ -94,7 +94,7 @@ public final class Run {
     /**
      * Plays what is not played yet.
      *
-     * @param progress is told now and then, on this thread, how many games of {@link #games} are there
+     * @param progress receives now and then, on this thread, how many of the {@link #games} have been played
      * @throws InterruptedException if this thread is interrupted; what is in the file stays and can be resumed
      */
     public void play(int threads, LongConsumer progress) throws IOException, InterruptedException {

@@ -134,7 +134,7 @@ public final class Sentences {
         return sentences;
     }
 
-    /** What there is no difference in, as far as so many games can tell. */
+    /** What shows no difference, as far as this number of games can tell. */
     private static Optional<String> same(int index, Portrait what, Portrait base, List<Difference> differences) {
         List<Difference> all =
                 differences.stream().filter(each -> each.what() == index).toList();

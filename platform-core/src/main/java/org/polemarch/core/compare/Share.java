@@ -4,7 +4,7 @@ import org.apache.commons.math3.stat.interval.ConfidenceInterval;
 import org.apache.commons.math3.stat.interval.WilsonScoreInterval;
 
 /**
- * In how many of the games something was so.
+ * The share of games in which something was the case.
  *
  * @param interval after Wilson
  */

@@ -53,7 +53,7 @@ public record Spread(
                     quantile(0.95));
         }
 
-        /** The least value that so many of the games do not exceed. */
+        /** The least value that this many of the games don't exceed. */
         private double quantile(double part) {
             long wanted = (long) Math.ceil(part * games);
             long seen = 0;

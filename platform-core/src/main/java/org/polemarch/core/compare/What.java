@@ -34,7 +34,7 @@ public record What(String game, String scenario, List<String> variants, Map<Stri
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
 
-    /** Reads what a player wrote; whether there are such things is not asked yet. */
+    /** Parses what a player wrote, without checking yet whether such things exist. */
     public static What parse(String text) {
         Matcher start = START.matcher(text);
         String game = start.lookingAt() ? start.group().strip() : "";
@@ -79,7 +79,7 @@ public record What(String game, String scenario, List<String> variants, Map<Stri
         return text.toString();
     }
 
-    /** The setup it names; a {@link SetupFault} says what there is not, and what there is. */
+    /** The setup it names; a {@link SetupFault} says what doesn't exist, and what does. */
     public Setup setup(InstalledGame installed) {
         SetupBuilder builder = installed.setup();
         if (!scenario.isEmpty()) {

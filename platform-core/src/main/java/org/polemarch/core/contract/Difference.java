@@ -13,16 +13,16 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 
-/** Where a variant makes a difference to its game: only there has it to be checked. */
+/** Finds out where a variant makes a difference to its game: only there does it need checking. */
 public final class Difference {
 
     private Difference() {}
 
     /**
-     * The variant's own setups, then those of the game's other setups in which a game goes another way with it, or comes to a
+     * The variant's own setups, then the game's other setups in which a game with it runs differently, or reaches a
      * question of a rule it touches.
      *
-     * @param beat called often, to show that it goes on
+     * @param beat called often, to show that work is in progress
      */
     public static List<SetupCase> setups(VariantPlugin variant, GamePlugin plugin, long seed, Runnable beat) {
         GameInfo info = plugin.info();
@@ -49,7 +49,7 @@ public final class Difference {
         return new SetupCase("variant " + id + ", " + base.name(), with, List.of(variant));
     }
 
-    /** What cannot even be played is a difference, too; the check will say what is wrong. */
+    /** If it can't even be played, that is a difference, too; the check will say what is wrong. */
     private static boolean isDifferent(SetupCase base, SetupCase varied, GamePlugin plugin, long seed, Runnable beat) {
         try {
             PreparedGame<?> with = varied.prepare(plugin);

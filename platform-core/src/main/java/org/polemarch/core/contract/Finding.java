@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A promise that was broken in one game, with all that is needed to see it again: setup and seed lead to the same game,
- * and the moves to the decision at which it happened.
+ * A promise that was broken in one game, with everything needed to reproduce it: the setup and the seed give the same
+ * game, and the moves lead to the decision at which it happened.
  *
  * @param promise the name of the promise
  * @param decision how many answers had been given
- * @param moves these answers, in notation; the last one is the one during which it happened, if it was during one
+ * @param moves these answers, in notation; if it happened during an answer, that is the last one
  */
 public record Finding(String promise, String setup, long seed, int decision, String message, List<String> moves) {
     public Finding {

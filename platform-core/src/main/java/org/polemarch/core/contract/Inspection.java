@@ -86,7 +86,7 @@ final class Inspection<S extends GameState<S>> {
         watched(transcript);
     }
 
-    /** The game as it was played, if it came to its end. */
+    /** The game as it was played, if it was finished. */
     Optional<Transcript> played() {
         return played;
     }

@@ -9,11 +9,11 @@ import java.time.Duration;
  * @param firstSeed the seed of the first of them; the others follow
  * @param looks at how many questions of a game the expensive promises are checked, about
  * @param triedMoves how many answers are tried at each of these
- * @param patience how long a rule may take before it is said not to return
+ * @param patience how long a rule may take before it counts as hanging
  */
 public record Rigour(int games, long firstSeed, int looks, int triedMoves, Duration patience) {
 
-    /** Enough for every day. */
+    /** Enough for everyday use. */
     public static final Rigour USUAL = new Rigour(10, 1, 40, 3, Duration.ofSeconds(20));
 
     public Rigour withGames(int number) {
@@ -24,7 +24,7 @@ public record Rigour(int games, long firstSeed, int looks, int triedMoves, Durat
         return new Rigour(games, seed, looks, triedMoves, patience);
     }
 
-    /** As rigorous, with that many closer looks at each game. */
+    /** The same rigour, with this many closer looks at each game. */
     public Rigour withLooks(int number) {
         return new Rigour(games, firstSeed, number, triedMoves, patience);
     }

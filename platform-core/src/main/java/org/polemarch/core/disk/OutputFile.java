@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /**
- * A file that somebody named for a command to write. It takes the place of an older one of the same kind only; anything else
- * that has the name stays, unless it is an ordinary file and the command is told to replace it.
+ * A file that the user has named for a command to write. It replaces only an older one of the same kind; any other file
+ * of that name stays, unless it is an ordinary file and the command is told to replace it.
  *
  * @param force whether an ordinary file of another kind is replaced as well
  */
@@ -19,7 +19,7 @@ public record OutputFile(Path file, Kind kind, boolean force) {
 
     private static final int HEAD = 512;
 
-    /** What a command writes, told by how it begins. */
+    /** A kind of file that a command writes, recognised by its beginning. */
     public enum Kind {
         PICTURE("a PNG picture", "\u0089PNG\r\n\u001a\n"),
         SIMULATION("the result of a simulation", "\\{\\s*\"game\"\\s*:\\s*\"[^\"]*\",\\s*\"scenario\"\\s*:"),
@@ -46,7 +46,7 @@ public record OutputFile(Path file, Kind kind, boolean force) {
         }
     }
 
-    /** Refuses what {@link #write} would refuse; to be asked before the work whose result is written. */
+    /** Refuses what {@link #write} would refuse. Call it before the work whose result is to be written. */
     public void check() throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(file)) {

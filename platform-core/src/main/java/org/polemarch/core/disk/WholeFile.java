@@ -18,7 +18,7 @@ public final class WholeFile {
         void writeTo(OutputStream out) throws IOException;
     }
 
-    /** Puts the content where there may be an older one. */
+    /** Writes the content, replacing any older file. */
     public static void replace(Path file, Content content) throws IOException {
         replace(Storage.DISK, beside(file), file, content);
     }
@@ -37,7 +37,7 @@ public final class WholeFile {
         }
     }
 
-    /** Puts the content where nothing may be. */
+    /** Writes the content to a file that must not exist yet. */
     public static void create(Path file, byte[] content) throws IOException {
         Path empty = beside(file);
         try {
@@ -48,13 +48,13 @@ public final class WholeFile {
         }
     }
 
-    /** A file of the program's own, whose folder is made if it is missing. */
+    /** One of the program's own files, whose folder is created if it is missing. */
     public static Path own(Path file) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         return file;
     }
 
-    /** Not {@link Files#createTempFile}: such a file is for nobody else to read. */
+    /** Not {@link Files#createTempFile}, whose files nobody else may read. */
     private static Path beside(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         return Files.createFile(

@@ -12,7 +12,7 @@ import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 
-/** What the rules are given: the position, what remains to be done, chance, and somebody to tell. */
+/** What the rules get: the position, the agenda, chance, and a listener. */
 final class Board<S extends GameState<S>> implements Play<S> {
 
     final S state;
@@ -22,7 +22,7 @@ final class Board<S extends GameState<S>> implements Play<S> {
     /** How often chance was used or a secret came out. */
     int barriers;
 
-    /** Who is told; nobody if it is null, and then no event is made. */
+    /** The listener; if it is null, no events are created. */
     Consumer<? super GameEvent> listener;
 
     Board(S state, Agenda agenda, Chance chance) {

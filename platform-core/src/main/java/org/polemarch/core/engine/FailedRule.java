@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import org.polemarch.core.words.CoreWords;
 import org.polemarch.core.words.Failures;
 
-/** Which rule a failure came out of, for it may be somebody else who walked into it. */
+/** Finds the rule from which a failure came, which need not be the caller's. */
 public final class FailedRule {
 
     private static final String ENGINE = Game.class.getName();

@@ -17,7 +17,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.plugin.BoardGame;
 
 /**
- * A game being played: pop a frame, run its rule, until a rule asks; take one of the answers it listed; go on.
+ * A running game: pop a frame and run its rule until a rule asks; take one of the answers it listed; continue.
  *
  * <p>Between two questions a game is plain data and can be copied. It belongs to one thread.
  *
@@ -25,7 +25,7 @@ import org.polemarch.api.plugin.BoardGame;
  */
 public final class Game<S extends GameState<S>> {
 
-    /** More rules than this between two questions: a rule runs away. */
+    /** If more rules than this run between two questions, the game is in an endless loop. */
     private static final int LONGEST_RUN = 100_000;
 
     private final Rulebook<S> book;
@@ -48,14 +48,14 @@ public final class Game<S extends GameState<S>> {
         this.agenda = board.agenda;
     }
 
-    /** A new game, played up to its first question. */
+    /** A new game, run up to its first question. */
     public static <S extends GameState<S>> Game<S> start(
             Rulebook<S> book, Chance chance, Consumer<? super GameEvent> listener) {
         BoardGame<S> game = book.game();
         return at(book, game.table(), game.opening(), chance, listener);
     }
 
-    /** A game at a given position with these frames to be done, played up to its first question. */
+    /** A game at a given position with these frames on its agenda, run up to its first question. */
     public static <S extends GameState<S>> Game<S> at(
             Rulebook<S> book,
             S state,
@@ -71,12 +71,12 @@ public final class Game<S extends GameState<S>> {
         return game;
     }
 
-    /** An independent copy at the same question, to which nobody listens. */
+    /** An independent copy at the same question, without a listener. */
     public Game<S> copy() {
         return copy(state.copy(), board.chance.copy(), votes == null ? null : votes.copy());
     }
 
-    /** An independent copy at the same question; the listener is told what happens in it from here on. */
+    /** An independent copy at the same question, with a listener for what happens in it from here on. */
     public Game<S> copy(Consumer<? super GameEvent> newListener) {
         Game<S> copy = copy();
         copy.listen(newListener);
@@ -84,16 +84,16 @@ public final class Game<S extends GameState<S>> {
     }
 
     /**
-     * An independent copy at the same question, for which chance will bring something else. For the host only, to see what
-     * follows from chance alone.
+     * An independent copy at the same question, with different chance to come. For the host only, to see what follows
+     * from chance alone.
      */
     public Game<S> copyWithLuck(UnaryOperator<Chance> luck) {
         return copy(state.copy(), luck.apply(board.chance.copy()), votes == null ? null : votes.copy());
     }
 
     /**
-     * A game that seat cannot tell from this one, at the same question: what the seat cannot see is dealt again, sealed
-     * votes of others are not cast, and what chance will bring is new.
+     * A game at the same question that this seat can't tell from this one: whatever the seat can't see is dealt again,
+     * sealed votes of others are withdrawn, and the chance to come is new.
      */
     public Game<S> imagine(Seat viewer, Chance thinking) {
         S imagined = book.game().imagine(state, viewer, thinking);
@@ -102,8 +102,8 @@ public final class Game<S extends GameState<S>> {
     }
 
     /**
-     * As {@link #imagine}, but what chance will bring is the same. For the host only, to compare what a seat sees in both:
-     * a bot would learn what the dice will show.
+     * The same as {@link #imagine}, but with the same chance to come. For the host only, to compare what a seat sees in
+     * both games: a bot would learn future rolls.
      */
     public Game<S> imagineWithSameLuck(Seat viewer, Chance thinking) {
         return imagined(book.game().imagine(state, viewer, thinking), viewer, board.chance.copy());
@@ -118,8 +118,8 @@ public final class Game<S extends GameState<S>> {
     }
 
     /**
-     * This position handed to another book of the same game: what is asked here is asked again by its rules, of which the
-     * listener is told. A {@link RuleFault} if the book has no rule for it.
+     * This position under another rulebook of the same game: its rules ask the present question again, and the listener
+     * hears them. A {@link RuleFault} if the rulebook has no rule for it.
      */
     public Game<S> by(Rulebook<S> other, Consumer<? super GameEvent> newListener) {
         Game<S> judged = new Game<>(other, new Board<>(state.copy(), agenda.copy(), board.chance.copy()));
@@ -150,7 +150,7 @@ public final class Game<S extends GameState<S>> {
         return copy;
     }
 
-    /** From now on the listener, and nobody else, is told what happens. */
+    /** Makes this the only listener from now on. */
     public void listen(Consumer<? super GameEvent> newListener) {
         board.listener = newListener;
     }
@@ -196,12 +196,12 @@ public final class Game<S extends GameState<S>> {
         return decisions;
     }
 
-    /** Where chance stands: what it will bring depends on it. For the host only. */
+    /** The state of chance, on which its future depends. For the host only. */
     public long chance() {
         return board.chance.state();
     }
 
-    /** How often chance was used or a secret came out; undo does not cross a change of this number. */
+    /** How often chance was used or a secret was revealed. Undo doesn't cross a change of this number. */
     public int barriers() {
         return board.barriers;
     }
@@ -264,7 +264,7 @@ public final class Game<S extends GameState<S>> {
         run();
     }
 
-    /** The move goes from the list to the rule unseen, so that nobody asks which interfaces its class has. */
+    /** The move goes from the list to the rule untyped, so that no type check of its class is needed. */
     @SuppressWarnings({"unchecked", "ExtendsObject"}) // the list is the one this rule made; see Decision
     private <M extends Object & Move> void apply(
             Decision<S, Frame, ?> rule, List<? extends Move> listed, int index, Frame frame) {
@@ -322,7 +322,7 @@ public final class Game<S extends GameState<S>> {
         }
     }
 
-    /** What the seat that is asked may expect to do and cannot, with the reasons. */
+    /** What the seat that is asked may expect to do but can't, with the reasons. */
     public List<Refusal> refusals() {
         requireRunning();
         return votes != null
@@ -334,7 +334,7 @@ public final class Game<S extends GameState<S>> {
         return new WhyNot(moves(), refusals()).of(notation);
     }
 
-    /** A digest of everything that matters for the rest of the game. */
+    /** A digest of everything that affects the rest of the game. */
     public String digest() {
         Digest digest = new Digest();
         digest.add(state);

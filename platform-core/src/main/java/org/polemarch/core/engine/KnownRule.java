@@ -11,7 +11,7 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.RuleStep;
 
 /**
- * A rule whose kind was asked once, when the rulebook was opened; exactly one of the last three is there.
+ * A rule whose kind is determined once, when the rulebook is opened; exactly one of the last three components is set.
  *
  * <p>The engine runs rules millions of times a second, and before JDK 23 the virtual machine answers "is it a
  * Procedure?" through one cell per class that all threads write: two threads at play would slow each other down.

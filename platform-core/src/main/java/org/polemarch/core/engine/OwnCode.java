@@ -2,7 +2,7 @@ package org.polemarch.core.engine;
 
 import java.util.Optional;
 
-/** Where in a game's own code something happened. */
+/** Finds the place in a game's own code where something happened. */
 public final class OwnCode {
 
     private OwnCode() {}

@@ -6,8 +6,8 @@ import java.util.Objects;
 import org.polemarch.api.chance.Chance;
 
 /**
- * What all chance of a game follows from: a number that somebody chose, so that a game can be played again by hand, or 128 bits
- * that nobody chose. What follows from the latter cannot be computed from anything a seat sees, however much it sees.
+ * The seed of all chance in a game: either a number that somebody chose, so that the game can be repeated, or 128
+ * random bits. What follows from the latter can't be computed from anything a seat sees, however much it sees.
  *
  * @param text the number, or 32 hexadecimal digits
  */
@@ -26,19 +26,19 @@ public record Seed(String text) {
         return new Seed(Long.toString(number));
     }
 
-    /** One that nobody can guess. */
+    /** A seed that nobody can guess. */
     public static Seed fresh() {
         byte[] bytes = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(bytes);
         return new Seed(HexFormat.of().formatHex(bytes));
     }
 
-    /** Whether a text is a seed nobody chose. A decimal number has at most 20 characters, so 32 are never one. */
+    /** Whether a text is a random seed. A decimal number has at most 20 characters, so 32 are never one. */
     public static boolean isSecret(String text) {
         return text.length() == 2 * SECRET_BYTES && text.chars().allMatch(HexFormat::isHexDigit);
     }
 
-    /** Whether it is a number that somebody chose. */
+    /** Whether it is a chosen number. */
     public boolean isChosen() {
         return !isSecret(text);
     }
@@ -48,7 +48,7 @@ public record Seed(String text) {
         return isSecret(text) ? new SecretChance(text) : Chance.seeded(Long.parseLong(text));
     }
 
-    /** A number for a stream beside the game's own; it says nothing about that one. */
+    /** A number for a stream other than the game's own, about which it reveals nothing. */
     public long number() {
         return isSecret(text) ? SecretChance.number(text + "/beside", 0) : Long.parseLong(text);
     }

@@ -5,8 +5,8 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
 /**
- * How long a thread has given no sign of life. Time in which it could have worked and the machine worked for others does not count,
- * so that a busy machine is not taken for a loop without end. One thread looks, now and then.
+ * How long a thread has shown no sign of life. Time for which the computer was busy with other work doesn't count, so
+ * that a slow computer isn't mistaken for an endless loop. One thread checks now and then.
  */
 public final class Silence {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 
-/** The answers to a ballot that have come in so far, sealed until all are there. */
+/** The answers to a ballot so far, sealed until all are in. */
 final class Votes {
 
     private final List<Seat> voters;
@@ -27,7 +27,7 @@ final class Votes {
     }
 
     /**
-     * These votes as a seat may imagine them: its own as it is, the others not cast yet. Whoever is asked now is still
+     * These votes as a seat may imagine them: its own as it is, and the others not cast yet. The same seat is still
      * asked.
      */
     Votes imaginedBy(Seat seat) {

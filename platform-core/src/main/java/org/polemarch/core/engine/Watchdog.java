@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-/** Runs work in a thread of its own and notices when it no longer gives a sign of life. */
+/** Runs work in a separate thread and notices when it stops showing signs of life. */
 public final class Watchdog {
 
     public enum Verdict {
@@ -35,10 +35,10 @@ public final class Watchdog {
     }
 
     /**
-     * Does work that asks a game, and gives it up if the game does not return. The thread cannot be stopped, so the work
-     * must not share anything with the caller that is used after that.
+     * Does work that calls a game, and abandons it if the game doesn't return. The thread can't be stopped, so the work
+     * must not share anything with the caller that is used afterwards.
      *
-     * @param work is given the watchdog, to show that it goes on where it may take long
+     * @param work receives the watchdog, to which it signals progress where it may take long
      */
     public static <T> T call(Function<Watchdog, T> work) {
         Watchdog dog = new Watchdog(usualPatience(), () -> false);
@@ -96,7 +96,7 @@ public final class Watchdog {
                     try {
                         work.run();
                     } catch (GivenUp e) {
-                        // Nobody waits any longer.
+                        // Nobody is waiting any longer.
                     }
                 },
                 "watched");
@@ -123,7 +123,7 @@ public final class Watchdog {
         }
     }
 
-    /** Ends work that nobody waits for; no game may catch it. */
+    /** Ends abandoned work; no game may catch it. */
     private static final class GivenUp extends Error {
         GivenUp() {
             super("nobody waits any longer", null, false, false);

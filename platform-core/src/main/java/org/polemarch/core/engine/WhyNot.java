@@ -7,8 +7,8 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Refusal;
 
 /**
- * Why a line of notation is no answer. Games list what a player may expect, not every line that can be written; so a line
- * that is not listed has the reason of those that begin like it, or of the things it names.
+ * Finds out why a line of notation isn't an answer. Games list the refusals a player may expect, not every possible
+ * line, so an unlisted line gets the reason of those that begin like it, or of the things it names.
  */
 record WhyNot(List<? extends Move> answers, List<Refusal> refusals) {
 

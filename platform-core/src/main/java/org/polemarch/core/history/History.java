@@ -18,7 +18,10 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The real war, at the end of each of its years. Read once, strictly: a fault in the files is a fault of the program. */
+/**
+ * The real war at the end of each of its years. It is read once and strictly: a fault in the files is a bug in the
+ * program.
+ */
 public final class History {
 
     /** The first year of which the files speak, and the last: years BC count down. */

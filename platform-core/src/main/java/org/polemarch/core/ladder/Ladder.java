@@ -11,12 +11,12 @@ import org.polemarch.core.simulate.Simulation.Player;
 import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
 
-/** Every bot against every other, on the same seeds, each from both ends of the table. */
+/** Plays every bot against every other, on the same seeds and from both ends of the table. */
 public final class Ladder {
 
     private Ladder() {}
 
-    /** How many games a ladder of these many bots takes. */
+    /** How many games a ladder of this many bots takes. */
     public static long games(int bots, long gamesPerPairing) {
         return (long) bots * (bots - 1) / 2 * gamesPerPairing;
     }
@@ -76,7 +76,10 @@ public final class Ladder {
                 .sum();
     }
 
-    /** Of two sides each bot has one; where everybody plays alone, every other seat. With the seats exchanged it is the rest. */
+    /**
+     * If there are two sides, each bot has one; if everybody plays alone, each has every other seat. With the seats
+     * exchanged, it has the rest.
+     */
     private static boolean belongsToFirst(Seat seat, PreparedGame<?> prepared, boolean exchanged) {
         List<String> sides = prepared.setup().seats().stream()
                 .map(each -> side(each, prepared))

@@ -3,7 +3,7 @@ package org.polemarch.core.ladder;
 import java.util.Objects;
 
 /**
- * What two bots made of their games.
+ * The results of two bots against each other.
  *
  * @param games how many were played to their end, the seats shared out fairly
  * @param won by the first; a shared win counts for each bot as its part

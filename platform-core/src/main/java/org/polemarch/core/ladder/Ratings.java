@@ -11,8 +11,8 @@ import org.apache.commons.math3.linear.LUDecomposition;
 import org.apache.commons.math3.linear.RealMatrix;
 
 /**
- * How strong bots are by the model of Bradley and Terry, in the points that chess players know: 400 more win ten games for
- * each one lost. The first bot is the measure and stands at 0.
+ * The strength of bots by the model of Bradley and Terry, in the points of chess ratings: with 400 more, a bot wins ten
+ * games for each one it loses. The first bot is the reference, with 0 points.
  */
 public final class Ratings {
 

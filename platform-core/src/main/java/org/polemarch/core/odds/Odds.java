@@ -17,15 +17,16 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.core.engine.Game;
 
 /**
- * How often a move leads to what: it is played by the rules in many games that the seat cannot tell from the real one, each
- * with its own dice, until the seat is asked again. Others answer at random on the way, for nobody knows what they will do.
+ * What a move leads to, and how often. It is played in many games that the seat can't tell from the real one, each with
+ * its own dice, until the seat is asked again. In between, the others answer at random, because nobody knows what they
+ * will do.
  *
  * @param games how many games were imagined
  * @param shares what came of it in some of them, the most frequent first; empty if nothing that has a name did
  */
 public record Odds(int games, List<Share> shares) {
 
-    /** More answers of others than this: what the move began is long over. */
+    /** After more answers of others than this, the consequences of the move are long over. */
     private static final int LONGEST = 60;
 
     public Odds {

@@ -1,2 +1,2 @@
-/** What may come of a move, as far as a seat can know. */
+/** The possible consequences of a move, as far as a seat can know. */
 package org.polemarch.core.odds;

@@ -6,7 +6,7 @@ import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.plugins.PluginStatus.State;
 
 /**
- * A jar that was found and looked at.
+ * A jar that was found and examined.
  *
  * @param file where the player sees it
  * @param code where its code is loaded from; empty if it must not be loaded
@@ -37,7 +37,7 @@ record Candidate(
     }
 
     /**
-     * Nobody has trusted its bytes.
+     * Its bytes aren't trusted.
      *
      * @param before when another jar of the same plugin was trusted
      */
@@ -52,12 +52,12 @@ record Candidate(
                                         + " from: " + trust));
     }
 
-    /** Nothing of it ran; it is trusted, and the next start loads it. */
+    /** None of its code has run; it is trusted, and will load at the next start. */
     PluginStatus ready() {
         return status(State.READY, "");
     }
 
-    /** The same, not to be loaded for that reason. */
+    /** The same candidate, not to be loaded for this reason. */
     Candidate leaveOut(String why) {
         return new Candidate(file, origin, sha256, archive, Optional.empty(), Optional.of(why));
     }

@@ -91,7 +91,7 @@ public final class Catalog {
         return bot;
     }
 
-    /** A bot whose code fails plays nothing; the others go on. */
+    /** A bot whose code fails can't play anything; the others still can. */
     private static boolean plays(BotPlugin bot, String game) {
         try {
             return bot.plays(game);

@@ -34,15 +34,16 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * A list of plugins that somebody keeps and signs, so that they can be installed by name. Nothing needs one. It is a JSON file,
- * at an https address or on disk, with its Ed25519 signature in base64 beside it:
+ * A signed list of plugins that somebody maintains, from which they can be installed by name. It is optional. It is a
+ * JSON file, at an https address or on disk, with its Ed25519 signature in base64 beside it:
  *
  * <pre>{@code
  * {"format": 1, "plugins": [
  *   {"id": "loud", "version": "1.0.0", "file": "loud-1.0.0.jar", "sha256": "…", "summary": "No small numbers."}]}
  * }</pre>
  *
- * <p>The signature is that of the list, and the list holds the SHA-256 of every file: what arrives is what its keeper meant.
+ * <p>The signature covers the list, and the list contains the SHA-256 of every file, so what arrives is what the
+ * publisher intended.
  */
 public final class Catalogue {
 

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Objects;
 
 /**
- * How a plugin fared when it was last held to the contract. It holds for the bytes that were checked, and for no others.
+ * The result of a plugin's last check against the contract. It is valid only for exactly the bytes that were checked.
  *
  * @param when the time in ISO 8601
  * @param line what was found, in one line

@@ -39,7 +39,7 @@ final class Finder {
         }
     }
 
-    /** Trusts the visitors, too, for as long as this program runs. */
+    /** Also trusts the visitors while this program is running. */
     Finder trustingVisitors() {
         for (Path visitor : visitors) {
             try {
@@ -51,7 +51,7 @@ final class Finder {
         return this;
     }
 
-    /** Leaves out, for that reason, whatever the player installed. */
+    /** Leaves out everything the player has installed, for this reason. */
     void leaveOut(String why) {
         leftOut = Optional.of(why);
     }
@@ -60,7 +60,7 @@ final class Finder {
         return visitors;
     }
 
-    /** What is wrong besides single plugins: a line each. */
+    /** Problems that don't concern a single plugin, one line each. */
     List<String> problems() {
         return problems;
     }

@@ -35,7 +35,7 @@ public record Imprint(String author, String licence, String homepage, String sum
         return new Imprint(info.author(), info.licence(), info.homepage(), info.summary());
     }
 
-    /** A jar that nobody trusts must not write what it likes to a terminal. */
+    /** An untrusted jar must not be able to write arbitrary text to a terminal. */
     private static String said(Attributes manifest, String key) {
         String value = manifest.getValue(key);
         String plain = value == null

@@ -7,7 +7,7 @@ import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.words.CoreWords;
 
 /**
- * A file that is to be installed, looked at without running anything of it.
+ * A file that is to be installed, examined without running any of its code.
  *
  * @param what what its author calls the id
  * @param fileName the name it gets

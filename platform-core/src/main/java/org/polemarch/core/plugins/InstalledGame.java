@@ -21,7 +21,7 @@ import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.core.words.CoreWords;
 
 /**
- * A game that can be played, with everything that is installed for it.
+ * A playable game, with everything that is installed for it.
  *
  * @param from the plugin it came from
  * @param variants in the order they were found: the game's own plugin first, then by plugin

@@ -18,8 +18,8 @@ import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.OneLine;
 
 /**
- * Loads plugins, each after those it depends on. A plugin works as a whole or not at all: if any part of it fails, it is
- * broken with that cause, and the others go on.
+ * Loads plugins, each after those it depends on. A plugin works as a whole or not at all: if any part of it fails, the
+ * whole plugin is reported as broken, and the others still work.
  */
 final class Loading {
 
@@ -82,14 +82,14 @@ final class Loading {
         unload(candidate.id());
     }
 
-    /** A plugin that failed half-way must not lend its classes to others. */
+    /** Others must not use the classes of a plugin that has failed halfway. */
     private void unload(String id) {
         try {
             if (manager.getPlugin(id) != null) {
                 manager.unloadPlugin(id);
             }
         } catch (RuntimeException | Error e) {
-            // It is reported as broken already; that it does not even stop adds nothing.
+            // It is already reported as broken; a failure to stop adds nothing.
             return;
         }
     }
@@ -112,7 +112,7 @@ final class Loading {
         require(!brought.isEmpty(), "none of the games it changes is installed");
     }
 
-    /** Runs the plugin's first code in a thread of its own: one that never returns must not keep the others waiting. */
+    /** Runs the plugin's first code in a separate thread, because code that never returns must not block the others. */
     private Brought watched(Candidate candidate) throws Throwable {
         AtomicReference<Brought> brought = new AtomicReference<>();
         AtomicReference<Throwable> failure = new AtomicReference<>();
@@ -157,7 +157,7 @@ final class Loading {
         }
     }
 
-    /** No name is given away twice: what was loaded first keeps it. */
+    /** Names are unique: the plugin loaded first keeps a name. */
     private void checkNames(Brought brought) {
         for (Loaded other : loaded.values()) {
             String owner = " already comes from plugin '" + other.status().id() + "'; give it another id";

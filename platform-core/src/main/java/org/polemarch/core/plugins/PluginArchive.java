@@ -23,8 +23,8 @@ import org.pf4j.ManifestPluginDescriptorFinder;
 import org.pf4j.PluginDependency;
 
 /**
- * What can be told about a plugin jar without running any of it: who it says it is, what it brings, and whether it could
- * be loaded.
+ * What is known about a plugin jar without running any of its code: its identity, its content, and whether it can be
+ * loaded.
  *
  * @param id the id its manifest gives; the file name where there is none
  * @param version the version its manifest gives; empty where there is none

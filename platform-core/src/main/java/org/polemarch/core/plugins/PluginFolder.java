@@ -92,7 +92,7 @@ public final class PluginFolder {
         return found.get().stream();
     }
 
-    /** What is wrong besides single plugins, such as a damaged trust file: a line each. */
+    /** Problems that don't concern a single plugin, such as a damaged trust file, one line each. */
     public List<String> problems() {
         Finder finder = new Finder(folders, api, List.of());
         try (PrivateCopies copies = new PrivateCopies()) {

@@ -13,12 +13,12 @@ import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.wiring.OneLine;
 
 /**
- * Finds, checks and loads plugins: those that came with the program, and those of the player whose SHA-256 the player has
- * trusted. Of any other jar no code runs. A plugin that fails is named with its cause in {@link #plugins()}, and the
- * others work.
+ * Finds, checks and loads plugins: those that came with the program, and those the player trusts, by their SHA-256. No
+ * code of any other jar runs. A plugin that fails is listed with the cause in {@link #plugins()}, and the others still
+ * work.
  *
- * <p>There is no sandbox: a trusted plugin can do whatever the program can. One that ends the program while it is loaded is not
- * loaded at the next start, nor is any other that did not come with the program.
+ * <p>There is no sandbox: a trusted plugin can do whatever the program can. After a plugin has crashed the program
+ * while loading, the next start loads only what came with the program.
  */
 public final class PluginHost implements AutoCloseable {
 
@@ -139,7 +139,7 @@ public final class PluginHost implements AutoCloseable {
         return List.copyOf(all);
     }
 
-    /** What is wrong besides single plugins, such as a damaged trust file: a line each. */
+    /** Problems that don't concern a single plugin, such as a damaged trust file, one line each. */
     public List<String> problems() {
         return List.copyOf(problems);
     }
@@ -178,7 +178,7 @@ public final class PluginHost implements AutoCloseable {
         catalog.become(shelved());
     }
 
-    /** Lets go of all plugins. Games made from them must not be used any more. */
+    /** Unloads all plugins. Games made from them must not be used any more. */
     @Override
     public void close() {
         try {

@@ -12,7 +12,7 @@ final class PrivateCopies implements AutoCloseable {
 
     private final List<Path> made = new ArrayList<>();
 
-    /** A copy whose bytes have that hash. */
+    /** A copy whose bytes have this hash. */
     Path of(Path jar, String sha256) throws IOException {
         Path copy = folder().resolve(sha256 + ".jar");
         if (made.contains(copy)) {

@@ -14,8 +14,8 @@ import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 
 /**
- * The keys a jar was signed with by the JDK's {@code jarsigner}, each as the SHA-256 of the public key. Who owns a key is not
- * asked: it says only that two jars have the same author.
+ * The keys a jar was signed with by the JDK's {@code jarsigner}, each as the SHA-256 of the public key. The owner of a
+ * key doesn't matter; it only shows that two jars have the same author.
  */
 final class SignerKeys {
 

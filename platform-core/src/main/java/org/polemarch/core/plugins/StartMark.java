@@ -12,8 +12,8 @@ import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 
 /**
- * Remembers on disk, while the player's plugins are loaded, which of them it is. What is still there at the next start tells of
- * a start that died.
+ * Records on disk which of the player's plugins is being loaded. If the record still exists at the next start, the
+ * previous one crashed.
  */
 final class StartMark {
 

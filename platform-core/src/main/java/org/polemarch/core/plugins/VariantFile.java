@@ -135,7 +135,7 @@ final class VariantFile implements VariantPlugin {
                 + JsonWords.of(e, bytes);
     }
 
-    /** A misspelled field is also one that is missing; who wrote it wants to be told of the misspelling. */
+    /** A misspelled field is also a missing one, but the author needs to hear about the misspelling. */
     private static Optional<String> unknownField(byte[] bytes, JacksonException e) {
         if (e.getPath().size() != 1 || !(e instanceof MismatchedInputException)) {
             return Optional.empty();
@@ -223,7 +223,7 @@ final class VariantFile implements VariantPlugin {
         return texts.stream();
     }
 
-    /** A terminal obeys control characters, and text that changes its direction can say what it does not. */
+    /** Terminals obey control characters, and text that changes direction can be misleading. */
     private static boolean hasControls(String text) {
         return text.chars()
                 .anyMatch(c -> (Character.isISOControl(c) && c != '\n') || Character.getType(c) == Character.FORMAT);
@@ -256,7 +256,7 @@ final class VariantFile implements VariantPlugin {
         return patch(document).map(JsonNode::toString);
     }
 
-    /** What stands in the file; where nothing stands, Jackson puts a null of its own into the Optional. */
+    /** The content of the file. For missing fields, Jackson sets the Optional to null. */
     private static Optional<JsonNode> patch(Document document) {
         return document.patch().filter(patch -> !patch.isNull() && !patch.isMissingNode());
     }

@@ -17,7 +17,7 @@ public final class ReportFolder {
 
     private ReportFolder() {}
 
-    /** Refuses what {@link #write} would refuse; to be asked before the work whose result is written. */
+    /** Refuses what {@link #write} would refuse. Call it before the work whose result is to be written. */
     public static void check(Path folder, boolean force) throws IOException {
         if (!Files.exists(folder)) {
             Path above = folder.toAbsolutePath().getParent();

@@ -7,7 +7,7 @@ import org.polemarch.core.history.History;
 import org.polemarch.core.report.Drawing.Anchor;
 import org.polemarch.core.words.CoreWords;
 
-/** The share of Athens over time: bands for half and nine tenths of the games, the middle game, and the real war. */
+/** The share of Athens over time: bands for half and nine tenths of the games, the median game, and the real war. */
 final class ShareChart {
 
     private static final double LEFT = 42;
@@ -99,7 +99,7 @@ final class ShareChart {
         return List.of(only, new Findings.Band(other, only.share(), only.history()));
     }
 
-    /** All WHATs, by their own part of the war: the middle game of each. */
+    /** All WHATs by their part of the war: the median game of each. */
     Drawing courses(List<Findings.Portrait> whats) {
         Pen pen = frame();
         for (int i = 0; i < whats.size(); i++) {

@@ -1,5 +1,5 @@
 /**
- * Pages made of findings: HTML that needs nothing but a browser, CSV for whoever wants to reckon on, JSON for programs. It
- * computes nothing that is not in the findings.
+ * Turns findings into pages: HTML that needs nothing but a browser, CSV for further calculations, JSON for programs. It
+ * computes nothing that isn't in the findings.
  */
 package org.polemarch.core.report;

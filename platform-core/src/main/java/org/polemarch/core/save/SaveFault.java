@@ -11,8 +11,8 @@ import java.util.Locale;
 import org.polemarch.core.words.CoreWords;
 
 /**
- * A save that cannot be read, replayed or written. The message is one line: the file, where in it, what is wrong and
- * what would be right. Nothing was lost or overwritten.
+ * A save that can't be read, replayed or written. The message is one line: the file, the place in it, what is wrong and
+ * what would be right. Nothing has been lost or overwritten.
  */
 public class SaveFault extends RuntimeException {
 

@@ -16,8 +16,8 @@ import org.polemarch.core.disk.Storage;
 import org.polemarch.core.disk.WholeFile;
 
 /**
- * Saves as files. Writing puts the new content beside the old file, waits until the disk has it and then gives it the
- * name, so that there is always a whole save. A file that is no save of the same game is never replaced: the save gets
+ * Saves as files. Writing puts the new content beside the old file, waits until it is on disk, and then renames it, so
+ * that there is always a complete save. A file that isn't a save of the same game is never replaced; the save gets
  * another name.
  */
 public final class SaveFiles {

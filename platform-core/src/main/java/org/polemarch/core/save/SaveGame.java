@@ -12,8 +12,8 @@ import org.polemarch.core.engine.Seed;
 import org.polemarch.core.wiring.Overlay;
 
 /**
- * The record of a game: what was set up, the seed and the moves. Everything else follows from these; the digests tell
- * whether it still does.
+ * The record of a game: its setup, seed and moves. Everything else follows from these; the digests show whether it
+ * still does.
  *
  * @param program version of the program that wrote it
  * @param game id of the game

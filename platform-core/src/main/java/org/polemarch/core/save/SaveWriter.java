@@ -21,8 +21,8 @@ final class SaveWriter {
     }
 
     /**
-     * A hash of everything else in a save, whether it is casual, who sits where and how long it is included. It keeps no secret
-     * and stops no forger; it shows that a file is as the program wrote it.
+     * A hash of everything else in a save. It keeps no secret and stops no forger; it only shows that a file is
+     * unchanged since the program wrote it.
      */
     static String seal(SaveGame save) {
         return Hash.brief(PrettyJson.object(out -> write(save, out)));

@@ -12,9 +12,9 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 
 /**
- * Saves a session after every change. It replaces only what it wrote itself or what the session was resumed from; if
- * anything else has the name, the save gets another one. If saving fails, everybody at the table is warned once in one
- * line, play goes on, the last good file stays, and the next change tries again.
+ * Saves a session after every change. It replaces only files that it wrote itself, or the one from which the session
+ * was resumed; if any other file has the name, the save gets another one. If saving fails, the table is warned once,
+ * play continues, the last good file is kept, and the next change tries again.
  *
  * <p>A table that must not wait for a disk lets it write beside play, see {@link #beside}.
  */

@@ -1,6 +1,6 @@
 package org.polemarch.core.session;
 
-/** A bot that failed or gave no listed answer. The message names it in one line; the game has not changed. */
+/** A bot that failed or gave an answer that wasn't listed. The message names it in one line; the game is unchanged. */
 public final class BotFault extends RuntimeException {
     BotFault(String message) {
         super(message);

@@ -14,8 +14,8 @@ import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
- * A game and the line by which it came to where it stands, kept in step: an answer is carried out and written down as a
- * whole, or the game stands where it stood before.
+ * Keeps a game and its record in step: an answer is either carried out and recorded as a whole, or the game stays as it
+ * was.
  */
 final class Course<S extends GameState<S>> {
 

@@ -11,9 +11,9 @@ import org.polemarch.core.engine.Hash;
 import org.polemarch.core.save.SaveGame.SavedMove;
 
 /**
- * What a position means at the table: the answers that led to it, who is asked, what that seat may answer, how the score and the war stand, and where
- * chance stands. Saves carry it, so that a change of the rules shows, and a change of the classes that carry them out does
- * not.
+ * What a position means at the table: the answers that led to it, who is asked, the legal answers, the score, the state
+ * of the war, and the state of chance. Saves contain it, so that a change of the rules is noticed, but a refactoring of
+ * the classes is not.
  */
 final class Fingerprint {
 

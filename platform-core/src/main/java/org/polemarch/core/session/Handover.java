@@ -10,8 +10,9 @@ public final class Handover {
     private Handover() {}
 
     /**
-     * A session that begins where a game stood after that many answers, by other rules. It does not know how the game came
-     * there, and these rules might never have let it, so it can't be saved and nothing before it can be undone.
+     * A session that begins where a game stood after that many answers, by other rules. It doesn't know how the game
+     * got there, and under these rules it might never have got there, so it can't be saved, and nothing before it can
+     * be undone.
      */
     @SuppressWarnings("unchecked") // one game has one kind of state, whatever the variants
     public static <S extends GameState<S>> Session<S> of(

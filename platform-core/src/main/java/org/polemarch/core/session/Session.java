@@ -32,8 +32,8 @@ import org.polemarch.core.words.CoreWords;
  * A game at a table: who holds the seats, what was played and what happened, undo and redo, branches and replays. It
  * belongs to one thread; bots may think on others, see {@link #ponder}.
  *
- * <p>The current line of answers is the whole truth: a save holds it and nothing else, and answers that were undone are
- * gone as soon as another is given.
+ * <p>The current line of answers is all there is: a save contains only that, and undone answers are gone as soon as
+ * another is given.
  *
  * @param <S> the game's state
  */
@@ -109,7 +109,7 @@ public final class Session<S extends GameState<S>> {
         return terms;
     }
 
-    /** From now on the players call this game so. */
+    /** Renames this game. */
     public void retitle(String title) {
         terms = terms.titled(title);
     }
@@ -148,7 +148,7 @@ public final class Session<S extends GameState<S>> {
         return game().question();
     }
 
-    /** What the seat that is asked may expect to do and cannot, with the reasons. */
+    /** What the seat that is asked may expect to do but can't, with the reasons. */
     public List<Refusal> refusals() {
         return game().refusals();
     }

@@ -3,7 +3,7 @@ package org.polemarch.core.session;
 import java.util.List;
 import java.util.Objects;
 
-/** Somebody who is told when a session has changed, on the thread that changed it. */
+/** A listener for changes of a session, called on the thread that made them. */
 public interface SessionListener {
 
     enum Kind {

@@ -3,8 +3,8 @@ package org.polemarch.core.session;
 import org.polemarch.api.chance.Chance;
 
 /**
- * Seeds derived from a seed. A game, and each bot at it, has a stream of chance of its own, so that how much a bot thinks
- * changes nothing for anybody else, and a game that is resumed goes on as it would have.
+ * Seeds derived from a seed. A game and each of its bots have separate streams of chance, so that a bot's thinking
+ * affects nobody else, and a resumed game continues as it would have.
  */
 public final class Streams {
 

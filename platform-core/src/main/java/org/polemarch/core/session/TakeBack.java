@@ -40,7 +40,7 @@ public record TakeBack(boolean allowed, int to, String reason) {
         return !played.follows() && heldByPerson.test(played.seat());
     }
 
-    /** The first thing since then that cannot be unseen. Of a secret that came out only that it did is told. */
+    /** The first thing since then that can't be unseen. For a revealed secret, it says only that there was one. */
     private static String barrier(Line<?> line, int to, Function<GameEvent, String> words) {
         int move = to + 1;
         while (line.barriers(move) == line.barriers(to)) {

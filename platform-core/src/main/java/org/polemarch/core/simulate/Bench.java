@@ -16,8 +16,8 @@ import org.polemarch.core.session.Streams;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
- * How fast a game is played at random and copied, which is what a bot that thinks pays for. Nobody listens, and answers
- * are given by position.
+ * Measures how fast a game can be played at random and copied, which is what limits a searching bot. There is no
+ * listener, and answers are given by index.
  *
  * @param <S> the game's state
  */

@@ -17,8 +17,8 @@ import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.words.CoreWords;
 
 /**
- * Finds how two positions differ that should be the same but for the rules. With the eyes of a seat it finds only what that
- * seat may know: its own questions, and of all else what it is shown.
+ * Finds the differences between two positions that should differ only in their rules. From a seat's point of view, it
+ * finds only what that seat may know.
  */
 final class Comparison {
 

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Where one game goes two ways by two sets of rules.
+ * Where one game goes two ways under two sets of rules.
  *
  * @param move the number of the answer at which, or because of which, they differ; 0 for the start
  * @param seat who was to give that answer, and {@code answer} which one, in words; empty where there is none

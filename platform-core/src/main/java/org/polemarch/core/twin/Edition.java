@@ -60,8 +60,9 @@ final class Edition {
     }
 
     /**
-     * What is so by these rules. Where the section is the book's, but a variant rewrote the one from which the other side has
-     * what is so there, that one is the reason; and if a variant wrote a single section, there is no other.
+     * What holds under these rules. If the section is the book's, but a variant rewrote the corresponding one for the
+     * other side, the rewritten section is the reason; and if the variant wrote only one section, it is the reason in
+     * any case.
      */
     Half half(String text, String section, String theirs) {
         Section found = sections.get(section);

@@ -68,7 +68,7 @@ class UndoTest {
         String before = session.digest();
         assertThatThrownBy(session::undo)
                 .isInstanceOf(UndoRefused.class)
-                .hasMessageContaining("move 3 cannot be taken back: Rolled ")
+                .hasMessageContaining("move 3 can't be taken back: Rolled ")
                 .hasMessageContaining("a gamble");
         assertThat(session.digest()).isEqualTo(before);
     }
@@ -105,7 +105,7 @@ class UndoTest {
         lay(session);
         assertThat(session.canUndo()).isEqualTo(new TakeBack(true, 63, ""));
         session.undo();
-        assertThat(session.canUndo().reason()).contains("move 63 cannot be taken back");
+        assertThat(session.canUndo().reason()).contains("move 63 can't be taken back");
     }
 
     @Test
@@ -116,7 +116,7 @@ class UndoTest {
         lay(session);
         session.botMove();
         assertThat(session.canUndo().to()).isEqualTo(2);
-        assertThat(session.canUndo().reason()).startsWith("move 4 cannot be taken back: Rolled ");
+        assertThat(session.canUndo().reason()).startsWith("move 4 can't be taken back: Rolled ");
     }
 
     @Test
@@ -126,7 +126,7 @@ class UndoTest {
         lay(session);
         Session<?> branch = session.branchAt(4);
         branch.undo();
-        assertThat(branch.canUndo().reason()).startsWith("move 3 cannot be taken back: Rolled ");
+        assertThat(branch.canUndo().reason()).startsWith("move 3 can't be taken back: Rolled ");
     }
 
     @Test

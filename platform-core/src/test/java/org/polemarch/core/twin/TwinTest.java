@@ -76,7 +76,7 @@ class TwinTest {
                 .orElseThrow();
         assertThat(first.kind()).isEqualTo(Kind.ENDED);
         assertThat(first.move()).isEqualTo(4);
-        assertThat(first.base().text()).isEqualTo("The game goes on.");
+        assertThat(first.base().text()).isEqualTo("The game continues.");
         assertThat(first.other().text()).startsWith("Athens and Sparta win");
     }
 
@@ -157,7 +157,7 @@ class TwinTest {
     void anAnswerIsTakenBackWhereverItWasGiven() {
         TwinTable twins =
                 TwinTable.from(played("wait", "wait"), 2, Ford.prepared(Ford.Flood.class), TERMS, Optional.empty());
-        assertThat(twins.whyNoUndo()).contains("You have not answered anything here yet.");
+        assertThat(twins.whyNoUndo()).contains("You haven't answered anything here yet.");
         Optional<Difference> before = twins.first();
         twins.play(Side.OTHER, "wait");
         twins.playAlone(Side.BASE, "wait");

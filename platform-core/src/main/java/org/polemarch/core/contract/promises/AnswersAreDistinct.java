@@ -13,8 +13,8 @@ import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
- * The answers to a question are all different, each with a notation of one line that no other has, so that a save, a
- * script or a bug report means one of them; and each has something to click.
+ * The answers to a question are all different. Each has a unique one-line notation, so that a save, a script or a bug
+ * report identifies it, and each has something to click.
  */
 public final class AnswersAreDistinct implements Promise {
 

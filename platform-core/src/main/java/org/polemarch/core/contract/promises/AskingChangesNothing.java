@@ -16,7 +16,7 @@ import org.polemarch.core.contract.trial.Trial;
 import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
-/** Whatever is asked about a position, the position stays as it is; and asking twice gives the same answer. */
+/** Asking anything about a position leaves it unchanged, and asking twice gives the same answer. */
 public final class AskingChangesNothing implements Promise {
 
     @Override

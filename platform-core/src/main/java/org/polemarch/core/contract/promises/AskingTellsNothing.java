@@ -16,8 +16,8 @@ import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
- * No leak by asking: whether a question is asked, whom, what, and what the seat that is asked may answer follows from
- * what that seat or, for the question itself, everybody may know.
+ * No leak by asking: whether, what and whom a question asks follows from public facts, and its answers follow from what
+ * the seat that is asked may know.
  */
 public final class AskingTellsNothing implements Promise {
 

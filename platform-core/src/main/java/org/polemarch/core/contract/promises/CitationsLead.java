@@ -20,8 +20,8 @@ import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
- * Every rule and every refusal cites its section, and every citation leads to a section of the rule index. What is
- * missing is gathered over the whole game.
+ * Every rule and every refusal cites its section, and every citation is a section of the rule index. Missing ones are
+ * collected over the whole game.
  */
 public final class CitationsLead implements Promise {
 

@@ -11,7 +11,7 @@ import org.polemarch.core.contract.trial.Trial;
 import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
-/** No card, piece or coin appears or gets lost: the census is the same at every question. */
+/** No card, piece or coin appears or disappears: the census is the same at every question. */
 public final class ComponentsAreConserved implements Promise {
 
     @Override

@@ -80,7 +80,7 @@ public final class CopiesShareNothing implements Promise {
                 try {
                     playOn(game.imagine(seat, trial.chance()), trial.chance());
                 } catch (RuntimeException | Error e) {
-                    // Whether imagined games can be played is another promise; here only the real one matters.
+                    // Another promise checks whether imagined games can be played; here, only the real one matters.
                 }
                 if (!game.digest().equals(look.digest())) {
                     throw new BrokenPromise(

@@ -16,8 +16,8 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
- * One game object serves many threads: games played at the same time come out as they do alone. Checked after the games
- * were played one by one, by playing them again all at once.
+ * One game object serves many threads: games played at the same time have the same results as games played alone. This
+ * is checked by playing games one by one and then all at once.
  */
 public final class GamesRunTogether implements Promise {
 

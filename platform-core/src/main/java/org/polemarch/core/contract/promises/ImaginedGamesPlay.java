@@ -17,15 +17,18 @@ import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
- * An imagined game is a game: it has the same components, stands at the same question, can be played on and is worth
- * something between 0 and 1; and where something is hidden it is not always the true one.
+ * An imagined game is a proper game: it has the same components, is at the same question, can be played on, and has a
+ * value from 0 to 1; and if something is hidden, it isn't always the real game.
  */
 public final class ImaginedGamesPlay implements Promise {
 
     private static final int PLAYED_ON = 20;
     private static final int ENOUGH_LOOKS = 8;
 
-    /** Whether any game so far was imagined otherwise than it was; in a short game there may be nothing to hide yet. */
+    /**
+     * Whether any game so far was imagined differently from the real one; in a short game there may be nothing to hide
+     * yet.
+     */
     private final AtomicBoolean everVaried = new AtomicBoolean();
 
     @Override

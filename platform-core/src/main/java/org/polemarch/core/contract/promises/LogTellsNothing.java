@@ -91,8 +91,8 @@ public final class LogTellsNothing implements Promise {
         }
 
         /**
-         * Where somebody else's choice leaves two positions that look alike, the choice is a secret; unless chance came in,
-         * then the positions differ by what it brought.
+         * If somebody else's choices lead to two positions that look alike, the choice is a secret, unless chance was
+         * used: then the positions differ in its results.
          */
         private void choices(Look<S> look) {
             Seat mover = look.game().toAct();

@@ -76,7 +76,10 @@ public final class OutcomesAddUp implements Promise {
                 }
             }
 
-            /** A side may have rivals inside, but nobody of another side stands between or level with two of them. */
+            /**
+             * A side may contain rivals, but no seat of another side may be ranked between two of them or level with
+             * them.
+             */
             private void checkSides(Outcome outcome) {
                 for (Seat one : trial.seats()) {
                     for (Seat other : trial.seats()) {

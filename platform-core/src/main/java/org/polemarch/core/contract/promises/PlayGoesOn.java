@@ -7,8 +7,8 @@ import org.polemarch.core.contract.trial.Trial;
 import org.polemarch.core.contract.trial.Watch;
 
 /**
- * Play goes on to the end: every question has an answer, every frame a rule, no rule fails, runs away or hangs, and the
- * game ends within the bound its info gives. It is kept by playing; nothing more is to be watched.
+ * Every game can be played to its end: every question has an answer and every frame a rule; no rule fails, loops or
+ * hangs; and the game ends within the bound in its info. Playing alone checks this.
  */
 public final class PlayGoesOn implements Promise {
 

@@ -17,7 +17,9 @@ import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.IllegalMove;
 
-/** What is not listed is refused and changes nothing; what is said to be refused is refused, with that reason. */
+/**
+ * A move that isn't listed is refused and changes nothing; a listed refusal really is refused, with the reason given.
+ */
 public final class RefusalsAreRight implements Promise {
 
     private static final String NONSENSE = "no such answer";

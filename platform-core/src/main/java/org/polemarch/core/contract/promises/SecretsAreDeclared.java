@@ -16,8 +16,9 @@ import org.polemarch.core.contract.trial.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
- * Whoever is said to have no secret has none: people at one screen look at it together. What such a seat sees and may
- * answer is the same in every game another seat imagines, and every other seat can tell its answers apart afterwards.
+ * A seat that declares it has no secret has none, because people at one screen look at it together. What such a seat
+ * sees and may answer is the same in every game another seat imagines, and every other seat can tell its answers apart
+ * afterwards.
  */
 public final class SecretsAreDeclared implements Promise {
 

@@ -9,7 +9,7 @@ import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.contract.trial.Trial;
 import org.polemarch.core.contract.trial.Watch;
 
-/** No leak in a view: a seat's view of a game it imagines is its view of the real one. */
+/** No leak in a view: a seat's view of a game it imagines equals its view of the real one. */
 public final class ViewsTellNothing implements Promise {
 
     @Override

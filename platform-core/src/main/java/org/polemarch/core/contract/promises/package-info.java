@@ -1,5 +1,5 @@
 /**
- * The promises of the contract, one class each. Of each there is a game in the tests that breaks it, and one for every sentence
- * of it that an author may get wrong.
+ * The promises of the contract, one class each. For each, and for every clause that an author may get wrong, the tests
+ * contain a game that breaks it.
  */
 package org.polemarch.core.contract.promises;

@@ -8,7 +8,7 @@ import org.polemarch.core.engine.FailedRule;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 
-/** Whose fault it is that playing failed, told so that an author knows what to do. */
+/** Says whose fault a failure is, so that an author knows what to do. */
 public final class Blame {
 
     private static final int TRIES = 30;
@@ -18,8 +18,8 @@ public final class Blame {
     private Blame() {}
 
     /**
-     * After an imagined game has failed: a finding if copies of the real one fail too, for then it is the rules that are
-     * at fault and not the imagination.
+     * Called after an imagined game has failed. If copies of the real one fail, too, the rules are at fault and not the
+     * imagining.
      */
     public static <S extends GameState<S>> Optional<BrokenPromise> alsoFails(Game<S> real, Chance chance) {
         for (int i = 0; i < TRIES; i++) {

@@ -3,8 +3,8 @@ package org.polemarch.core.contract.trial;
 import org.polemarch.api.game.GameState;
 
 /**
- * One promise of the contract. One of it watches many games, one after the other; what it remembers of a game it keeps in
- * the {@link Watch} over that game.
+ * One promise of the contract. An instance watches many games in turn; what it remembers about one game is in the
+ * {@link Watch} over that game.
  */
 public interface Promise {
 

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.polemarch.core.engine.PlainFields;
 
-/** Which changeable parts a state and its copy have in common: the suspects when a copy turns out not to be one. */
+/**
+ * Finds the mutable parts that a state and its copy share: the suspects when a copy turns out not to be independent.
+ */
 public final class Sharing {
 
     private Sharing() {}

@@ -9,8 +9,8 @@ import org.polemarch.core.bots.RandomBot;
 import org.polemarch.core.engine.Game;
 
 /**
- * How the games of a check are played. Random play sees the odd corners, greedy play the games people play, and mixed
- * play the odd corners of those.
+ * How the games of a check are played. Random play reaches odd corners, greedy play the kind of games people play, and
+ * mixed play the odd corners of those.
  */
 public enum Style {
     RANDOM,

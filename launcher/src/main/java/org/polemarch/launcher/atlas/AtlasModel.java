@@ -23,14 +23,14 @@ public final class AtlasModel {
         }
     }
 
-    /** What each game makes of a concept, in the order of the games. */
+    /** How each game models a concept, in the order of the games. */
     public List<Entry> page(Concept concept) {
         return books.stream()
                 .map(book -> Entry.of(book.game(), concept, book.index(), book.figures()))
                 .toList();
     }
 
-    /** What somebody who knows one game should read before the other. */
+    /** What a player of one game should read before the other. */
     public Crossing crossing(InstalledGame known, InstalledGame wanted) {
         AtlasModel both = new AtlasModel(List.of(known, wanted));
         List<Crossing.Pair> pairs = new ArrayList<>();

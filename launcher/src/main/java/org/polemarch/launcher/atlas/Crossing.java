@@ -13,7 +13,7 @@ import org.polemarch.launcher.words.Say;
 /** "You know Pericles: here is what Polis changes", made from the tags and clauses of both rule indexes. */
 public final class Crossing {
 
-    /** What both games make of one concept. */
+    /** How both games model one concept. */
     record Pair(Entry known, Entry wanted) {}
 
     /** A heading with its paragraphs. */
@@ -61,7 +61,7 @@ public final class Crossing {
                 .collect(Collectors.joining(" "));
     }
 
-    /** What is new, what both have, what can be forgotten, and what neither has. */
+    /** What is new, what both have, what the player can forget, and what neither has. */
     public List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         add(parts, "new", pair -> !pair.known().modelled() && pair.wanted().modelled());
@@ -90,7 +90,9 @@ public final class Crossing {
         }
     }
 
-    /** The game that is wanted first, for the other is known; in turn in one of several ways, as somebody would write it. */
+    /**
+     * The wanted game comes first, because the player knows the other. The sentences vary, as a writer would vary them.
+     */
     private String told(String way, Pair pair) {
         return Say.of(
                 "crossing." + way,
@@ -102,7 +104,7 @@ public final class Crossing {
                 pair.known().sentence());
     }
 
-    /** Without what stands in brackets: "The Peloponnesian War (Mountford's variant)" is long inside a sentence. */
+    /** Without anything in parentheses: "The Peloponnesian War (Mountford's variant)" is too long within a sentence. */
     private static String name(GameInfo info) {
         int bracket = info.title().indexOf(" (");
         return bracket < 0 ? info.title() : info.title().substring(0, bracket);

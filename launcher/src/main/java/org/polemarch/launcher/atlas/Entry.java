@@ -10,11 +10,11 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.words.Say;
 
 /**
- * What one game makes of one concept.
+ * How one game models one concept.
  *
  * @param modelled whether it has rules for it
  * @param clause what can follow "In this game", with a full stop
- * @param figures what the rules come to in numbers
+ * @param figures what the rules amount to in numbers
  */
 public record Entry(
         InstalledGame game,

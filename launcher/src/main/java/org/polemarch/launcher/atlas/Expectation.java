@@ -9,7 +9,7 @@ import org.polemarch.launcher.library.Trait;
 import org.polemarch.launcher.library.Traits;
 import org.polemarch.launcher.words.Say;
 
-/** What somebody who knows one game can expect of another, as far as both were measured. */
+/** What a player of one game can expect of another, as far as both have been measured. */
 final class Expectation {
 
     private Expectation() {}

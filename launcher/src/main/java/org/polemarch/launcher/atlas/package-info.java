@@ -1,2 +1,2 @@
-/** The atlas: the rules of all games laid side by side, concept by concept. */
+/** The atlas: the rules of all games side by side, concept by concept. */
 package org.polemarch.launcher.atlas;

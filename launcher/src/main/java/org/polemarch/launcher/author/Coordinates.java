@@ -9,7 +9,7 @@ import java.util.jar.JarFile;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.words.Refused;
 
-/** Where Maven finds the jar of a game: as the jar itself says it. */
+/** A game's Maven coordinates, as its jar gives them. */
 record Coordinates(String groupId, String artifactId, String version) {
 
     static Coordinates of(InstalledGame game) {

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A plugin of this build as the beginning of another: the sources the build tested, under other names. An example is called by one
- * word that stands for nothing else in it.
+ * A plugin of this build as the starting point of another: the sources that the build has tested, under other names. An
+ * example is named by one word that means nothing else in it.
  */
 final class Example {
 
@@ -21,13 +21,13 @@ final class Example {
         this.files = files;
     }
 
-    /** The sources that the build laid beside this class. */
+    /** The sources that the build has put beside this class. */
     static Example of(String folder) {
         return new Example(Template.folder(folder));
     }
 
     /**
-     * Gives something another name, in texts and in paths. Names are looked up in this order at every place, so longer ones come
+     * Renames something in texts and in paths. Names are tried in this order at every position, so add longer ones
      * first.
      */
     Example rename(String old, String now) {

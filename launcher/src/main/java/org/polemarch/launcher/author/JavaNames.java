@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Names types as a source file does that imports them, and keeps what it has to import. */
+/** Names types as a source file that imports them does, and collects the imports. */
 final class JavaNames {
 
     private final SortedMap<String, Class<?>> imported = new TreeMap<>();

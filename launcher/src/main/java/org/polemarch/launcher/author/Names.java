@@ -11,7 +11,7 @@ import org.polemarch.launcher.words.Refused;
 import org.polemarch.launcher.words.Say;
 
 /**
- * What the author's plugin is called.
+ * The names of the author's plugin.
  *
  * @param id lower-case kebab: the plugin, the artifact and what a player types
  * @param author empty if nobody is named

@@ -15,7 +15,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A variant without code: a file that gives one figure of an installed game, as it is, to be changed. */
+/** A variant without code: a file with one figure of an installed game, for the author to change. */
 public final class NewFigures {
 
     private static final JsonMapper JSON =
@@ -81,13 +81,16 @@ public final class NewFigures {
         return node;
     }
 
-    /** What the file changes: "components/dieSides from 4 to 5". A text or a list stays as it is until the author edits it. */
+    /**
+     * What the file changes: "components/dieSides from 4 to 5". A text or a list stays unchanged until the author edits
+     * it.
+     */
     public String change() {
         String figure = String.join("/", path);
         return value.equals(other()) ? figure + ", now " + value : figure + " from " + value + " to " + other();
     }
 
-    /** Another value, so that the variant plays as it is: one that changed nothing would be refused. */
+    /** A different value, so that the variant can be played immediately: one that changed nothing would be refused. */
     private JsonNode other() {
         if (value.isIntegralNumber()) {
             return JSON.getNodeFactory().numberNode(value.asLong() + 1);

@@ -20,7 +20,7 @@ public final class NewVariant {
     private final Seam seam;
 
     /**
-     * Looks the rule up among the classes of the game that can be replaced.
+     * Looks up the rule among the game's replaceable classes.
      *
      * @param rule its name, with or without its package, in any case
      * @param seam the method to override; empty for the easiest
@@ -56,7 +56,7 @@ public final class NewVariant {
         return rule.type().getSimpleName();
     }
 
-    /** Where the number or the words stand that are to be changed first. */
+    /** The place of the number or the words to change first. */
     public String changed() {
         return rule() + "." + seam.name();
     }
@@ -122,7 +122,7 @@ public final class NewVariant {
         return rule.sections().isEmpty() ? rule() : String.join(", ", rule.sections());
     }
 
-    /** What the game says of the rule's moves, events and reasons, for the author to change. */
+    /** The game's words for the rule's moves, events and reasons, for the author to change. */
     private String words() {
         Words words = game.plugin().words();
         return Arrays.stream(rule.type().getClasses())

@@ -32,7 +32,7 @@ public final class Project {
         return files.get(path);
     }
 
-    /** Writes it into a folder that is empty or not there yet: nothing is ever written over. */
+    /** Writes it to a folder that is empty or doesn't exist yet. It never overwrites anything. */
     public void write(Path folder) {
         requireEmpty(folder);
         try {

@@ -15,13 +15,13 @@ import org.polemarch.core.wiring.Hook;
 import org.polemarch.launcher.words.Refused;
 
 /**
- * A method of a rule that a subclass elsewhere can override.
+ * A method of a rule that a subclass in another package can override.
  *
  * @param in the rule, which settles what the type variables of its superclasses stand for
  */
 record Seam(Class<?> in, Method method) {
 
-    /** The seams of a rule, easiest first: figures, then what is so or not so, then all the rest. */
+    /** The seams of a rule, easiest first: numbers, then booleans, then the rest. */
     static List<Seam> all(Hook hook) {
         List<Seam> cut = open(hook.type(), hook.seams().stream());
         List<Seam> all = new ArrayList<>(cut.isEmpty() ? open(hook.type(), publicMethods(hook.type())) : cut);
@@ -80,7 +80,10 @@ record Seam(Class<?> in, Method method) {
         return method.getName();
     }
 
-    /** Whether it answers with a number, to which another can be added. A {@code long} is a set of places, one bit each. */
+    /**
+     * Whether it returns a number to which another can be added. A {@code long} doesn't count: it is a set of places,
+     * one bit each.
+     */
     boolean isFigure() {
         Class<?> type = method.getReturnType();
         return type == int.class || type == double.class;
@@ -106,7 +109,7 @@ record Seam(Class<?> in, Method method) {
                 .toList();
     }
 
-    /** The method that overrides it and does the same, save for what is added to a figure. */
+    /** An overriding method that does the same, except that it adds something to a number. */
     String source(JavaNames names) {
         List<String> parameters = new ArrayList<>();
         List<String> arguments = new ArrayList<>();

@@ -14,11 +14,11 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.core.wiring.Hook;
 import org.polemarch.launcher.words.Refused;
 
-/** The source of a class that takes a rule's place: the injector makes it as it makes the rule, and one seam is its own. */
+/** The source of a class that replaces a rule: the injector creates it like the rule, and it overrides one seam. */
 record Subclass(Hook hook, Seam seam) {
 
     private static final String FIGURE = """
-                /** What is added to the game's figure. 0 changes nothing: write your number. */
+                /** Added to the game's figure. 0 changes nothing: write your number. */
                 private static final %s MORE = 0;
 
             """;

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Texts with slots, {@code {{name}}}, in files beside this class. What is put in is written as the kind of file wants it: a title
- * with a quotation mark stays one string of Java and of JSON. {@code {{{name}}}} is put in as it is.
+ * Texts with slots, {@code {{name}}}, in files beside this class. Values are escaped for the kind of file, so that a
+ * title with a quotation mark stays one string in Java and in JSON. {@code {{{name}}}} is inserted unescaped.
  */
 final class Template {
 

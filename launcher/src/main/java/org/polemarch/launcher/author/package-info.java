@@ -1,2 +1,2 @@
-/** The author's kit: writes the projects with which games, variants and bots begin. */
+/** The author's kit: writes the projects from which games, variants and bots start. */
 package org.polemarch.launcher.author;

@@ -10,7 +10,7 @@ import org.polemarch.launcher.words.Refused;
 import org.polemarch.launcher.words.Say;
 import picocli.CommandLine.Option;
 
-/** Where a plugin comes from: a file, or a catalogue that somebody keeps and signs. */
+/** Where a plugin comes from: a file, or a signed catalogue. */
 final class CatalogueOptions {
 
     @Option(names = "--catalogue", paramLabel = "ADDRESS")
@@ -19,7 +19,7 @@ final class CatalogueOptions {
     @Option(names = "--key", paramLabel = "KEY")
     private String key;
 
-    /** The file that was named, or what the catalogue has under that name. */
+    /** The named file, or the catalogue's entry of that name. */
     Path file(String what) {
         if (catalogue == null) {
             try {

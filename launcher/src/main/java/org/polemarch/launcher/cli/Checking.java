@@ -10,7 +10,7 @@ import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.words.Say;
 
-/** Holds something to the contract in a Java machine of its own and shows on a terminal how far that is; quiet in a pipe. */
+/** Holds something to the contract in a separate Java process and shows its progress on a terminal; quiet in a pipe. */
 final class Checking implements Progress, AutoCloseable {
 
     private final Program program;
@@ -40,7 +40,7 @@ final class Checking implements Progress, AutoCloseable {
         }
     }
 
-    /** A check in two machines, which also finds what depends on the machine. */
+    /** A check in two processes, which also finds dependencies on the environment. */
     static Verdict twice(Program program, Subject subject, Limits limits, long seed) {
         try (Checking checking = new Checking(program, subject.name())) {
             checking.begin(limits);

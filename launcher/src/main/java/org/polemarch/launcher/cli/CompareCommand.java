@@ -95,7 +95,7 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** The games themselves are for experiments; a comparison keeps its findings only. */
+    /** Only experiments keep the games themselves; a comparison keeps just its findings. */
     private static Path folder() {
         try {
             return Files.createTempDirectory("polemarch-compare");
@@ -109,7 +109,7 @@ final class CompareCommand implements Callable<Integer> {
             Files.deleteIfExists(folder.resolve("results.jsonl"));
             Files.deleteIfExists(folder);
         } catch (IOException e) {
-            // What lies in the folder for temporary files is nobody's loss.
+            // Nobody minds what is left in the folder for temporary files.
         }
     }
 }

@@ -40,7 +40,7 @@ final class Experiments {
         T use() throws IOException;
     }
 
-    /** What cannot be read or written is told in one line. */
+    /** Reports in one line what can't be read or written. */
     static <T> T disk(Path file, Disk<T> disk) {
         try {
             return disk.use();
@@ -74,7 +74,7 @@ final class Experiments {
         return threads;
     }
 
-    /** Refuses before the first game what could not be written after the last one. */
+    /** Refuses, before the first game, an output that couldn't be written after the last one. */
     static void check(String json, Path report, OutputOptions output) {
         if (json != null && !json.equals(STANDARD_OUTPUT)) {
             output.file(Path.of(json), OutputFile.Kind.FINDINGS);
@@ -108,7 +108,7 @@ final class Experiments {
         return warn(findings);
     }
 
-    /** A game that failed is told; a WHAT of which no game could be played to its end is a failure. */
+    /** Failed games are reported; the command fails if a WHAT has no finished game. */
     private int warn(Findings findings) {
         boolean nothing = false;
         for (Findings.Portrait what : findings.whats()) {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 
-/** Waits for a file to change. It looks now and then, which works on every file system and costs nothing to speak of. */
+/** Waits for a file to change. It polls, which works on every file system and costs next to nothing. */
 record FileWatch(Path file) {
 
     private static final long GLANCE = 250;

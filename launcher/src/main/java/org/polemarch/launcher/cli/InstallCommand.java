@@ -54,7 +54,7 @@ final class InstallCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** A build that fails is no reason to stop: the next one may be better. */
+    /** A failed build is no reason to stop: the next one may succeed. */
     private void installBuild(Path file) {
         try {
             install(program, file, true, trust, !unchecked);
@@ -77,7 +77,7 @@ final class InstallCommand implements Callable<Integer> {
         }
     }
 
-    /** What the check found; it is refused if anything speaks against it. */
+    /** The result of the check; the file is refused if there is any objection. */
     static String checked(Program program, Path file) {
         Verdict verdict = Checking.of(program, Subject.of(file), Limits.USUAL);
         if (!verdict.admitted()) {

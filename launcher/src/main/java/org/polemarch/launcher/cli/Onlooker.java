@@ -17,8 +17,8 @@ import org.polemarch.launcher.words.Refused;
 import org.polemarch.launcher.words.Say;
 
 /**
- * Who looks at a saved game. While it goes on, one person who plays against bots sees what their seats see; anything else that
- * is secret is shown only to somebody who says that it is theirs, or with {@code --all}.
+ * Who looks at a saved game. Until it is over, one person who plays against bots sees what their seats see. Any other
+ * secret is shown only to somebody who says that it is theirs, or with {@code --all}.
  */
 final class Onlooker {
 
@@ -32,12 +32,12 @@ final class Onlooker {
         this.all = all;
     }
 
-    /** Whether nothing is anybody's secret any more, or is to be treated so. */
+    /** Whether there are no secrets any more, or they are to be ignored. */
     boolean seesAll(Session<?> session) {
         return all || session.over() || people().isEmpty();
     }
 
-    /** The seat whose eyes are meant if none is named: of a person, if possible of the one who is asked. */
+    /** The seat that looks if none is named: a person's, if possible that of the person who is asked. */
     Seat usual(Session<?> session, int move) {
         Game<?> game = session.replayTo(move);
         List<Seat> seats = session.setup().seats();
@@ -47,7 +47,7 @@ final class Onlooker {
                 : seats.stream().filter(this::isPerson).findFirst().orElse(first);
     }
 
-    /** Refuses if that seat's secrets are not for the person who looks. */
+    /** Refuses if the onlooker may not see this seat's secrets. */
     <S extends GameState<S>> Seat allowed(Seat seat, Session<S> session, int move) {
         List<String> people = people();
         boolean own = people.size() == 1 && isPerson(seat);

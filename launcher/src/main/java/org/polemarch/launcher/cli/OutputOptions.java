@@ -5,7 +5,7 @@ import org.polemarch.core.disk.OutputFile;
 import org.polemarch.core.disk.OutputFile.Kind;
 import picocli.CommandLine.Option;
 
-/** What is done about a file that is there already; the same for every command that writes one. */
+/** What happens to an existing file; the same for every command that writes one. */
 final class OutputOptions {
 
     @Option(names = "--force")

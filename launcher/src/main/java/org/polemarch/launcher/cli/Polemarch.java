@@ -88,14 +88,17 @@ public final class Polemarch implements Runnable {
         }
     }
 
-    /** What nobody could read was not done; a reader who has seen enough and left, such as head, is no failure. */
+    /**
+     * If nobody can read the output, the command has failed; but a reader who has seen enough and left, such as head,
+     * is fine.
+     */
     private static int delivered(Console console, int code) {
         Optional<String> why = console.out().failure().map(Complaint::of).filter(reason -> !reason.equals(LEFT));
         why.ifPresent(reason -> console.err().println(Say.of("cli.no-output", reason)));
         return why.isPresent() && code == CommandLine.ExitCode.OK ? FAILED : code;
     }
 
-    /** In our words: nobody has to know what an int is. */
+    /** In our own words: users needn't know what an int is. */
     private static <T> T number(String typed, Function<String, T> read) {
         try {
             return read.apply(typed);
@@ -105,7 +108,7 @@ public final class Polemarch implements Runnable {
         }
     }
 
-    /** Without a command there is nothing to parse, and a window that opens soon is worth more than one way to start. */
+    /** Without a command there is nothing to parse, and opening the window quickly is worth a second way to start. */
     private static int launched(Program program) {
         try {
             program.preload();
@@ -116,7 +119,7 @@ public final class Polemarch implements Runnable {
         }
     }
 
-    /** Errors of the virtual machine are no exceptions, but a player gets one line about them too. */
+    /** Errors of the virtual machine aren't exceptions, but a player gets one line about them, too. */
     private static int execute(CommandLine line, Program program, String... args) {
         try {
             return line.execute(args);

@@ -57,7 +57,7 @@ public final class Program implements AutoCloseable {
         console.out().println(line);
     }
 
-    /** The plugins; what is wrong with any of them is told once, a line each. */
+    /** The plugins; problems with any of them are reported once, one line each. */
     public synchronized PluginHost plugins() {
         if (host == null) {
             host = safe ? PluginHost.openSafely(folders(), VERSION) : PluginHost.open(folders(), VERSION);
@@ -66,17 +66,17 @@ public final class Program implements AutoCloseable {
         return host;
     }
 
-    /** Loads only what came with the program; to be said before the plugins are asked for. */
+    /** Loads only what came with the program. Call it before asking for the plugins. */
     void safe(boolean only) {
         safe = only;
     }
 
-    /** The plugins as they lie on disk; nothing of them runs. */
+    /** The plugins on disk; none of their code runs. */
     PluginFolder folder() {
         return PluginFolder.of(folders(), VERSION);
     }
 
-    /** Begins to load the plugins beside whatever else is done; what fails is told when they are asked for. */
+    /** Begins to load the plugins in the background; failures are reported when they are asked for. */
     void preload() {
         Thread loading = new Thread(
                 () -> {
@@ -110,7 +110,7 @@ public final class Program implements AutoCloseable {
         return new InstalledLibrary(catalog(), VERSION);
     }
 
-    /** The saves; what a program that was killed left among them is cleared away first. */
+    /** The saves, after clearing away whatever a killed program has left among them. */
     public synchronized SaveFiles saves() {
         if (files == null) {
             files = new SaveFiles();

@@ -99,7 +99,7 @@ final class RenderCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    /** Who looks at a save; of a game that bots play for the picture nothing is secret. */
+    /** Who looks at a save; a game that bots play for the picture has no secrets. */
     private Optional<Onlooker> onlooker = Optional.empty();
 
     RenderCommand(Program program) {
@@ -236,7 +236,7 @@ final class RenderCommand implements Runnable {
         }
     }
 
-    /** Whose eyes draw; refused if they see what is not for the person who looks. */
+    /** The seat that looks; refused if it sees what the user may not. */
     private Seat viewer(Session<?> session) {
         Game<?> game = session.replayTo(move);
         Seat asked = game.over() ? session.setup().seats().get(0) : game.toAct();

@@ -120,7 +120,7 @@ final class RulesCommand implements Runnable {
                     .lines(found::contains, wanted.isEmpty())
                     .forEach(program::say);
         } else {
-            // A single section is told whole; where there are several, their summaries are enough.
+            // A single section is shown in full; for several, the summaries are enough.
             SectionText text = new SectionText(index);
             for (int i = 0; i < told.size(); i++) {
                 tell(told.get(i), told.size() == 1 ? text.whole(found.get(i)) : text.shortly(found.get(i)));

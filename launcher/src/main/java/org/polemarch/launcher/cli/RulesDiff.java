@@ -12,7 +12,7 @@ import org.polemarch.launcher.words.Say;
 /** What differs from the book, in lines: old ones begin with a minus, new ones with a plus. */
 record RulesDiff(Amendments amendments) {
 
-    /** The sections that were changed; of the figures all, where nothing is looked for. */
+    /** The changed sections, and all changed figures if nothing is searched for. */
     List<String> lines(Predicate<Section> wanted, boolean withFigures) {
         List<String> lines = new ArrayList<>();
         amendments.written().stream().filter(each -> wanted.test(each.now())).forEach(each -> {

@@ -23,7 +23,7 @@ final class SeatOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    /** What was said about seats, by seat id; a seat the game has not is refused. */
+    /** The seat options, by seat id; refuses a seat that the game doesn't have. */
     Map<String, String> holders(InstalledGame game, Setup setup) {
         Map<String, String> chosen = new LinkedHashMap<>();
         for (String assignment : seats) {

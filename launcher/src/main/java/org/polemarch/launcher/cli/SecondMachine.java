@@ -10,10 +10,10 @@ import org.polemarch.launcher.machine.SwiftStart;
 import org.polemarch.launcher.words.Refused;
 import org.polemarch.launcher.words.Say;
 
-/** This program run once more in a Java machine of its own. */
+/** Runs this program again in a separate Java process. */
 final class SecondMachine {
 
-    /** It draws one picture and ends: what is compiled with care would never be used. */
+    /** It draws one picture and ends, so optimised code would never be used. */
     private static final List<String> BRIEF = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     /** By name: the package of the entry point knows this one, so this one must not know it. */
@@ -21,7 +21,7 @@ final class SecondMachine {
 
     private SecondMachine() {}
 
-    /** Draws the picture of a game's card there, so that a window goes on meanwhile. */
+    /** Draws the picture for a game's card there, so that the window isn't held up. */
     static void paint(Home home, String game, boolean dark, Path file) {
         List<String> args = new ArrayList<>(List.of(
                 "render",

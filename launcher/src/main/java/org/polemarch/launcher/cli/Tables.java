@@ -22,12 +22,12 @@ import org.polemarch.launcher.text.TextTable.Kept;
 import org.polemarch.launcher.words.Refused;
 import org.polemarch.launcher.words.Say;
 
-/** Puts sessions before their players: in the window or, where there is none, on the text table. */
+/** Presents sessions to their players: in the window or, if there is none, at the text table. */
 final class Tables {
 
     private final Program program;
 
-    /** What the player saved under names of their own, which may be replaced by the same game only. */
+    /** The saves the player has named, which only the same game may replace. */
     private final Map<Path, SaveGame> named = new LinkedHashMap<>();
 
     Tables(Program program) {
@@ -43,7 +43,7 @@ final class Tables {
         }
     }
 
-    /** Whether a window is wanted and can be opened; if it is wanted and cannot, one line says why. */
+    /** Whether a window is wanted and can be opened; if it is wanted but can't be, one line says why. */
     boolean isWindow(boolean text) {
         if (text) {
             return false;
@@ -69,7 +69,7 @@ final class Tables {
         void use(TextScreen screen);
     }
 
-    /** Uses the terminal if a person sits in front of one, else the plain streams. */
+    /** Uses the terminal if a person is using one, otherwise the plain streams. */
     void withScreen(OnScreen work) {
         if (!program.console().terminal()) {
             work.use(new PlainScreen(program.console().in(), program.out()));

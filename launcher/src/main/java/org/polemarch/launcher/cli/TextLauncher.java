@@ -11,7 +11,7 @@ import org.polemarch.core.session.Replay;
 import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.words.Say;
 
-/** The launcher without a window: choose a game or go on with one. */
+/** The launcher without a window: choose a game or resume one. */
 record TextLauncher(Program program) {
 
     void run() {

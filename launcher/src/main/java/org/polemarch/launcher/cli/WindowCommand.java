@@ -57,7 +57,8 @@ final class WindowCommand {
 
     private static void show(Program program, Consumer<LauncherWindow> first) {
         Toolkit.call(Themes::warmUp);
-        // Boards are drawn on the toolkit's thread: in a window a card's picture must not keep the player waiting.
+        // Boards are drawn on the toolkit's thread, and in a window, drawing a card's picture must not keep the player
+        // waiting.
         Painter beside = (game, sample, dark, file) -> SecondMachine.paint(program.home(), game.id(), dark, file);
         Desk desk = desk(program, new PreferencesFile(program.home().preferences()), beside);
         CountDownLatch closed = new CountDownLatch(1);

@@ -14,7 +14,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.words.Say;
 
-/** What a player chooses before bots play: two to five sets of rules, the bots, and how many games. */
+/** What a player chooses before a comparison: two to five sets of rules, the bots, and the number of games. */
 public final class CompareModel {
 
     public static final int MOST = 5;
@@ -122,7 +122,7 @@ public final class CompareModel {
         return new What(what.game(), scenario, what.variants(), what.options());
     }
 
-    /** With a variant or without it; those that it conflicts with give way. */
+    /** Adds or removes a variant; variants that it conflicts with are removed. */
     public What variant(What what, String id, boolean chosen) {
         Set<String> variants = new LinkedHashSet<>(what.variants());
         if (chosen) {
@@ -219,7 +219,7 @@ public final class CompareModel {
         skill = wanted;
     }
 
-    /** A fault says what cannot be. */
+    /** A fault says what is impossible. */
     public Experiment experiment() {
         Set<String> all = new LinkedHashSet<>();
         whats.forEach(what -> all.add(what.text()));

@@ -17,15 +17,15 @@ import org.polemarch.core.report.Report;
 import org.polemarch.core.wiring.SetupFault;
 
 /**
- * An experiment that runs on threads of its own while somebody looks on. What it has played stays in its file when it is
- * cancelled, and can be resumed.
+ * An experiment that runs in the background while somebody watches. If it is cancelled, the games played so far stay in
+ * its file, and it can be resumed.
  */
 public final class Playing {
 
     private static final long FIRST_LOOK_MS = 1_000;
     private static final long MOST_BETWEEN_MS = 30_000;
 
-    /** What an onlooker hears, on threads of the experiment. */
+    /** Listens to the experiment, on its threads. */
     public interface Onlooker {
 
         void progress(long done, long all);
@@ -33,7 +33,7 @@ public final class Playing {
         /** The report as far as it goes. */
         void report(Page page);
 
-        /** It is over: played to its end, cancelled, or broken by a failure. */
+        /** It is over: finished, cancelled or failed. */
         void over(boolean complete, Optional<Throwable> failure);
     }
 
@@ -88,7 +88,7 @@ public final class Playing {
         }
     }
 
-    /** Whoever cancels sees everything that was played until then. */
+    /** After cancelling, everything played until then is shown. */
     private void cancelled(Run run, Onlooker onlooker) {
         Thread.interrupted(); // or the file could not be read
         try {
@@ -101,7 +101,9 @@ public final class Playing {
         }
     }
 
-    /** Another thread: adding up must not hold up the games, which wait for the one that writes them down. */
+    /**
+     * On another thread, because adding up must not hold up the thread that records games, for which the others wait.
+     */
     private Thread looking(Results results, Consumer<Page> reader) {
         Thread made = new Thread(
                 () -> {

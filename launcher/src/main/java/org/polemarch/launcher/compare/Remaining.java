@@ -3,7 +3,7 @@ package org.polemarch.launcher.compare;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** How much longer something takes whose parts are counted. */
+/** Estimates how much longer something takes, from the number of parts done. */
 public final class Remaining {
 
     private static final Duration SOONEST = Duration.ofSeconds(2);

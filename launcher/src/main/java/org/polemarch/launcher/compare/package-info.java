@@ -1,2 +1,4 @@
-/** What is compared, by which bots, how long it takes, and the experiments that are kept; no toolkit. */
+/**
+ * Comparisons by play, without a toolkit: what is compared, by which bots, how long it takes, and earlier experiments.
+ */
 package org.polemarch.launcher.compare;

@@ -10,7 +10,7 @@ import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.words.Say;
 
-/** The facts by which a player chooses among games, the same for each, so that two can be put side by side. */
+/** The facts by which a player chooses a game, the same for each, so that two can be compared. */
 public final class GameFacts {
 
     private GameFacts() {}
@@ -58,7 +58,7 @@ public final class GameFacts {
             unit *= 10;
         }
         int round = (count + unit / 2) / unit * unit;
-        // By hand: a formatter would cost the first frame of the window some ten milliseconds.
+        // Formatted by hand: a formatter would delay the window's first frame by some ten milliseconds.
         return round < 1_000
                 ? String.valueOf(round)
                 : round / 1_000 + "," + String.valueOf(1_000 + round % 1_000).substring(1);

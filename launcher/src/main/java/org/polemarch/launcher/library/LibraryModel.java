@@ -30,7 +30,7 @@ public final class LibraryModel {
         this.catalog = catalog;
     }
 
-    /** The games that speak of the words typed and can be played by so many, in order; 0 for any number. */
+    /** The games that match the words typed and this number of players, in order; 0 for any number. */
     public List<InstalledGame> games(String typed, int players, Order order) {
         TypedWords words = new TypedWords(typed);
         return catalog.games().stream()
@@ -84,7 +84,7 @@ public final class LibraryModel {
         return info.title() + " " + info.credit() + " " + info.summary() + " " + info.hidden() + " " + info.random();
     }
 
-    /** The saves, the newest first; files that are none at the end. */
+    /** The saves, the newest first; unreadable files come last. */
     public static List<SaveFiles.Listed> newestFirst(List<SaveFiles.Listed> saves) {
         return saves.stream()
                 .sorted(Comparator.comparing(

@@ -27,7 +27,7 @@ import org.polemarch.launcher.table.Situations;
 
 /**
  * The pictures of the boards on the cards and the number of decisions, which are made once for each version of a plugin
- * and kept. The picture is of a game nobody plays, so it tells no secret.
+ * and kept. The picture shows a game that nobody plays, so it reveals no secret.
  */
 public final class Pictures {
 
@@ -121,11 +121,11 @@ public final class Pictures {
         return session.decisions();
     }
 
-    /** Draws it and keeps the picture, which is there when this returns. Takes longer still. */
+    /** Draws the picture and keeps it. Returns when it is done, which takes longer still. */
     public Path draw(InstalledGame game, Sample sample, boolean dark) throws IOException {
         Path file = file(game, dark);
         Files.createDirectories(folder);
-        // Under another name first: a painter that fails must not leave half a picture.
+        // Written under another name first, because a painter that fails must not leave half a picture.
         Path part = folder.resolve("part-" + file.getFileName());
         painter.paint(game, sample, dark, part);
         Storage.DISK.rename(part, file);

@@ -15,7 +15,7 @@ import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
-/** What the library tells of a save: who plays and how far it is, which is no secret. */
+/** What the library says about a save: who plays and how far the game has got, which isn't secret. */
 public final class SaveFacts {
 
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.polemarch.launcher.words.Say;
 
-/** A name a player gives to a saved game, which is also the name of its file on whatever system. */
+/** A player's name for a saved game, which is also the name of its file on any system. */
 public record SaveName(String name) {
 
     private static final int LONGEST = 60;
@@ -19,7 +19,7 @@ public record SaveName(String name) {
         name = name.strip();
     }
 
-    /** What is left of a title of which some letters cannot stand in a name. */
+    /** A title without the characters that a file name can't contain. */
     public static String of(String title) {
         String left = title.chars()
                 .filter(each -> BARRED.indexOf(each) < 0 && !Character.isISOControl(each))

@@ -3,7 +3,7 @@ package org.polemarch.launcher.library;
 import org.polemarch.launcher.words.Say;
 
 /**
- * One thing that a player would like to know of a game before choosing it, as it was measured.
+ * One measured thing that a player would like to know about a game before choosing it.
  *
  * @param level from 1 to {@link #MOST}
  * @param value the figure itself, in a few words

@@ -17,10 +17,13 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.words.Say;
 
-/** What a game is like, from the figures it ships. The steps between the levels are the same for all games. */
+/** What a game is like, according to the figures it ships. The thresholds of the levels are the same for all games. */
 public final class Traits {
 
-    /** What a person takes for a choice, looking at the board and talking included; every text that builds on it says so. */
+    /**
+     * How long a person takes for a choice, including looking at the board and talking; every text that uses it says
+     * so.
+     */
     static final int SECONDS_A_CHOICE = 15;
 
     private static final double[] RULES = {40, 70, 100, 130};
@@ -102,7 +105,9 @@ public final class Traits {
         return GameFacts.time((int) Math.max(5, Math.round(minutes / 5) * 5));
     }
 
-    /** How often chance speaks; upsets are told too, but they depend on how well the stronger bot knows the game. */
+    /**
+     * How often chance is used. Upsets are mentioned, too, but they depend on how well the stronger bot knows the game.
+     */
     private static Trait luck(Figures figures) {
         double inTen = 10 * figures.chances() / Math.max(1, figures.choices().middle());
         return new Trait(
@@ -171,7 +176,7 @@ public final class Traits {
         return String.valueOf(Math.round(value));
     }
 
-    /** One more than the number of steps that a value has reached. */
+    /** One more than the number of thresholds that a value has reached. */
     private static int level(double value, double[] steps) {
         return 1 + (int) DoubleStream.of(steps).filter(step -> value >= step).count();
     }

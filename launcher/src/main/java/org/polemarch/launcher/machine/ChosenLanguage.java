@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.polemarch.api.text.Language;
 
 /**
- * Which language to speak: what {@code --lang} says, else {@code POLEMARCH_LANG}, else the player's preference, else that of the
- * system. It is found out before anything is said, so the command line is read for it once by itself.
+ * Chooses the language: {@code --lang}, otherwise {@code POLEMARCH_LANG}, the player's preference, or the system's
+ * language, in that order. This happens before anything is printed, so the command line is searched for it separately.
  */
 public final class ChosenLanguage {
 
@@ -56,7 +56,7 @@ public final class ChosenLanguage {
         return tag;
     }
 
-    /** A damaged file is as good as none, here as for all preferences. */
+    /** A damaged file is ignored, as for all preferences. */
     private static Optional<String> preferred(Home home) {
         Properties kept = new Properties();
         if (Files.isRegularFile(home.preferences())) {

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 /**
  * Where the program reads and writes when it has no window.
  *
- * @param terminal whether a person sits in front of it; else it is a pipe, and nothing is drawn that moves
+ * @param terminal whether a person is using it; otherwise it is a pipe, and nothing is animated
  */
 public record Console(BufferedReader in, PlainPrinter out, PlainPrinter err, boolean terminal) {
 
@@ -28,7 +28,7 @@ public record Console(BufferedReader in, PlainPrinter out, PlainPrinter err, boo
                 isTerminal());
     }
 
-    /** Not by way of System.out, which keeps to itself that a disk is full. */
+    /** Not through System.out, which doesn't report that a disk is full. */
     private static Writer stream(FileDescriptor to) {
         return new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8);
     }
@@ -52,7 +52,7 @@ public record Console(BufferedReader in, PlainPrinter out, PlainPrinter err, boo
         };
     }
 
-    /** Before JDK 22 there is a console only on a terminal; since then it has to be asked. */
+    /** Before JDK 22, there is a console only on a terminal; since then, one has to ask it. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal() {
         java.io.Console console = System.console();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.polemarch.launcher.words.Say;
 
 /**
- * Says who ended the program if it was not the program itself. Nothing can keep a plugin from calling {@code System.exit}, but it
- * must not look as if the player's command had succeeded.
+ * Says who ended the program if it wasn't the program itself. Nothing can stop a plugin from calling {@code
+ * System.exit}, but that must not look as if the player's command had succeeded.
  */
 public final class ExitGuard {
 

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Where the program finds its own plugins and keeps what belongs to the player. The player's folder is
- * {@code POLEMARCH_HOME} if that is set, else the place the system has for such things.
+ * Where the program finds its own plugins and keeps the player's files. The player's folder is {@code POLEMARCH_HOME}
+ * if that is set, otherwise the usual place on the system.
  *
  * @param program the folder of the program, with {@code plugins} in it
  * @param user the player's folder
@@ -81,8 +81,8 @@ public record Home(Path program, Path user) {
     }
 
     /**
-     * The classes of the program as the Java of the build prepared them, which that Java need not read and check again;
-     * another Java, or jars that were changed since, are slower and that is all.
+     * The class archive made by the build's Java, which saves that Java from reading and verifying the classes again.
+     * With another Java, or if jars have changed, starting is just slower.
      */
     public Path classes() {
         return prepared().resolve("classes.jsa");
@@ -92,7 +92,7 @@ public record Home(Path program, Path user) {
         return prepared().resolve("pictures");
     }
 
-    /** What the build did ahead, so that the first start is as quick as the second. */
+    /** What the build has prepared, so that the first start is as quick as the second. */
     private Path prepared() {
         return program.resolve("prepared");
     }

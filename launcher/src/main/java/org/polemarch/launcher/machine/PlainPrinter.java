@@ -32,7 +32,7 @@ public final class PlainPrinter extends PrintWriter {
         return new PrintWriter(under, true);
     }
 
-    /** Remembers the first failure: printers keep it to themselves. */
+    /** Remembers the first failure, because printers don't report it. */
     private static final class Remembering extends FilterWriter {
 
         private IOException failure;
@@ -91,7 +91,7 @@ public final class PlainPrinter extends PrintWriter {
             write(new String(text, from, length), 0, length);
         }
 
-        /** A carriage return may stand at the edge of a piece: there it ends a line, or begins one that moves. */
+        /** A carriage return may be at the edge of a piece; there it ends a line, or begins one that is overwritten. */
         @Override
         public void write(String text, int from, int length) throws IOException {
             String piece = text.substring(from, from + length);

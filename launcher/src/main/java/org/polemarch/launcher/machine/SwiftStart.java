@@ -9,13 +9,13 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Runs the program in a Java machine of its own, with options that a jar cannot ask for: the window, and what plays many
- * games. Left to itself, a machine of few cores spends half of the window's start on compiling with care what is used for
- * a second, and much of the rest on reading and checking classes that the build has read and checked before. And one that
- * plays lets its heap grow through ever new memory, which costs more than the play.
+ * Runs the window, and commands that play many games, in a separate JVM with options that a jar can't set. With the
+ * defaults on few cores, half of the window's start-up goes into optimising code that is used for a second, and much of
+ * the rest into reading and verifying classes that the build has already verified. And when many games are played, the
+ * heap keeps growing into new memory, which costs more than the play itself.
  *
- * <p>What is done here is paid for before the other machine starts: plain loops and {@code concat}, for the first lambda
- * and the first {@code +} cost more than all the rest.
+ * <p>The work here delays the start of the other JVM, so it uses plain loops and {@code concat}: the first lambda and
+ * the first {@code +} would cost more than everything else.
  */
 public final class SwiftStart {
 
@@ -33,15 +33,15 @@ public final class SwiftStart {
     /** The commands that play many games. */
     private static final List<String> LONG = List.of("simulate", "compare", "experiment", "ladder");
 
-    /** Room for what a thread that plays throws away: a part of the processor's cache. */
+    /** The size of the young generation per playing thread: a part of the processor's cache. */
     private static final int ROOM = 16;
 
     private static final int LARGEST_ROOM = 256;
 
-    /** With more of them, several clear up together. */
+    /** With more playing threads than this, several collector threads work together. */
     private static final int FEW_PROCESSORS = 2;
 
-    /** From this version on Java warns about how JavaFX uses memory; players can do nothing about that. */
+    /** From this version on, Java warns about JavaFX's use of memory, which players can't do anything about. */
     private static final int UNSAFE_WARNED = 24;
 
     private SwiftStart() {}
@@ -52,7 +52,7 @@ public final class SwiftStart {
         return isWatched(options) ? OptionalInt.empty() : elsewhere(home, CARE_LATER, options);
     }
 
-    /** Does a command that plays many games there: the exit code, or none if it is to be done here. */
+    /** Runs a command that plays many games there. Returns its exit code, or empty if the command should run here. */
     public static OptionalInt play(Home home, String... args) {
         List<String> options = options();
         return !isLong(args) || isWatched(options) || isTuned(options)
@@ -61,9 +61,9 @@ public final class SwiftStart {
     }
 
     /**
-     * What play makes lives for one move. So it is thrown away in a small room that stays in the processor's cache, not in ever
-     * new parts of a heap that grows. And a game's rules are much code of which little is hot: compiled in pieces as large as Java
-     * would choose, they run no faster, and compiling them takes three times as long.
+     * Objects created during play live for one move, so a small young generation that fits the processor's cache is
+     * faster than an ever-growing heap. A game's rules are a lot of code, of which little is hot: with Java's default
+     * inlining they run no faster, and compiling them takes three times as long.
      */
     static List<String> forPlay(int processors) {
         return List.of(
@@ -114,7 +114,7 @@ public final class SwiftStart {
         }
     }
 
-    /** The second machine ends with the first. */
+    /** The second JVM ends with the first. */
     private static final class End extends Thread {
 
         private final Process second;
@@ -130,12 +130,14 @@ public final class SwiftStart {
         }
     }
 
-    /** Whether a command plays so many games that a machine of its own is worth its start. */
+    /** Whether a command plays enough games for a separate JVM to be worth starting. */
     public static boolean isLong(String... args) {
         return args.length > 0 && LONG.contains(args[0]);
     }
 
-    /** Whether somebody chose how the machine works: then it works like that. Our packages choose only what it starts from. */
+    /**
+     * Whether somebody has chosen JVM options, which are then respected. Our packages set only the paths to start from.
+     */
     static boolean isTuned(List<String> options) {
         for (String option : options) {
             if (option.startsWith("-X") && !option.startsWith("-Xlog") && !option.startsWith("-XX:SharedArchiveFile")) {

@@ -1,2 +1,2 @@
-/** What the program finds on the machine it runs on: folders, a display, a console, a Java to start again. */
+/** What the program finds on its computer: folders, a display, a console, a Java to start again. */
 package org.polemarch.launcher.machine;

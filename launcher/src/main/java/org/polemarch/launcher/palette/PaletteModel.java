@@ -9,7 +9,7 @@ import org.polemarch.launcher.words.TypedWords;
 /** Everything that can be done now, to be found by typing: the legal moves first, then the commands, group by group. */
 public final class PaletteModel {
 
-    /** Something a player can do; beside it stands its shortcut. */
+    /** Something a player can do, with its shortcut. */
     public record Entry(String group, String text, String note, Runnable run) {}
 
     private static final int MOST_SHOWN = 200;

@@ -1,6 +1,6 @@
 package org.polemarch.launcher.prefs;
 
-/** How fast bots move before a person's eyes. Thinking comes on top of it. */
+/** How fast bots move while a person is watching. Thinking time comes on top of it. */
 public enum BotPace {
     /** Each move waits for the player. */
     STEP(Integer.MAX_VALUE),

@@ -9,10 +9,10 @@ import org.polemarch.api.ui.motion.Pace;
  *
  * @param percent the size of texts and boards
  * @param motion how fast pieces move on the board
- * @param warn whether a move that cannot be taken back is asked about first
- * @param name what the player is called at new tables; empty for the name of the seat
+ * @param warn whether to ask before a move that can't be undone
+ * @param name the player's name at new tables; empty for the name of the seat
  * @param toured whether the tour was taken or declined
- * @param place where the window stood; empty before the first time
+ * @param place where the window was; empty before the first time
  * @param language the tag of a language, such as "de"; empty for that of the system
  */
 public record Preferences(

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import org.polemarch.api.ui.motion.Pace;
 import org.polemarch.core.disk.WholeFile;
 
-/** The player's preferences in a file. What is missing or damaged there is as usual; a game never waits for it. */
+/** The player's preferences in a file. Missing or damaged ones have their defaults; a game never waits for the file. */
 public final class PreferencesFile {
 
     private final Optional<Path> file;
@@ -28,7 +28,7 @@ public final class PreferencesFile {
         this.now = now;
     }
 
-    /** Preferences that nobody keeps. */
+    /** Preferences that aren't saved. */
     public static PreferencesFile unkept(Preferences preferences) {
         return new PreferencesFile(preferences);
     }
@@ -37,7 +37,7 @@ public final class PreferencesFile {
         return now;
     }
 
-    /** Changes them; returns whether they could be kept for the next time. */
+    /** Changes them; returns whether they could be saved. */
     public boolean change(UnaryOperator<Preferences> change) {
         Preferences changed = change.apply(now);
         boolean same = changed.equals(now);

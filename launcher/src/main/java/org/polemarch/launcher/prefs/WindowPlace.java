@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Where a window stood and how large it was. */
+/** The position and size of a window. */
 public record WindowPlace(int x, int y, int width, int height, boolean maximised) {
 
     private static final Pattern WRITTEN =
@@ -24,7 +24,7 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximised
                 : Optional.empty();
     }
 
-    /** The same, as much of it as a screen can show: that screen may have been another one then. */
+    /** The same, fitted to a screen, because the screen may have changed. */
     public WindowPlace within(int left, int top, int wide, int high) {
         int w = Math.min(Math.max(width, LEAST_WIDTH), wide);
         int h = Math.min(Math.max(height, LEAST_HEIGHT), high);

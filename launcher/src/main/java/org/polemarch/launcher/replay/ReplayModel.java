@@ -22,8 +22,8 @@ import org.polemarch.launcher.table.Years;
 import org.polemarch.launcher.words.Say;
 
 /**
- * A session looked at again, move by move. Everything may be revealed only of a finished game; of one that goes on each
- * person sees what they saw. Where several people play, nothing is shown until one of them says who looks.
+ * A replay of a session, move by move. Everything may be revealed only after the game; before that, each person sees
+ * what they saw. If several people play, nothing is shown until one of them says who is looking.
  */
 public final class ReplayModel {
 
@@ -38,7 +38,7 @@ public final class ReplayModel {
     private List<LogLine> told = List.of();
     private Runnable changed = () -> {};
 
-    /** Looks at a session, standing at its last move; with these eyes, if it is known whose they are. */
+    /** A replay at the last move of a session, from this seat's point of view if it is known. */
     public ReplayModel(Session<?> session, Optional<Seat> viewer) {
         this.session = session;
         this.words = session.prepared().words().forgiving();
@@ -63,7 +63,7 @@ public final class ReplayModel {
         return words;
     }
 
-    /** Whether nothing may be shown until somebody has said who looks. */
+    /** Whether nothing may be shown until somebody has said who is looking. */
     public boolean hidden() {
         return eyes.isEmpty();
     }
@@ -104,7 +104,7 @@ public final class ReplayModel {
         return revealed;
     }
 
-    /** Whose eyes these are. Not to be asked while it is hidden. */
+    /** The seat that looks. Must not be called while it is hidden. */
     public Seat viewer() {
         return eyes.orElseThrow(() -> new IllegalStateException("nobody may look now"));
     }
@@ -151,7 +151,7 @@ public final class ReplayModel {
                 : session.log(viewer(), to);
     }
 
-    /** What had happened by now, in words. They are found once for each pair of eyes, for a slider asks again and again. */
+    /** What had happened by now, in words. Cached for each viewer, because a slider asks again and again. */
     public List<LogLine> lines() {
         if (hidden()) {
             return List.of();
@@ -197,8 +197,8 @@ public final class ReplayModel {
     }
 
     /**
-     * Another game that was the same up to here and goes its own way. Of a game of bots only, a person takes the seat that
-     * is asked: bots alone would only do the same again.
+     * A new game that branches off here. If only bots play, a person takes the seat that is asked, because bots alone
+     * would only repeat the game.
      */
     public Session<?> branch() {
         Session<?> branch = session.branchAt(position);

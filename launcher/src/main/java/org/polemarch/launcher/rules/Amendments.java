@@ -18,12 +18,12 @@ import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.StandIn;
 
 /**
- * What differs from the book at a table: sections that variants wrote, rules that they replaced, figures that they or the player
- * changed.
+ * What differs from the book at a table: sections written by variants, rules they replace, and figures changed by them
+ * or by the player.
  */
 public final class Amendments {
 
-    /** A section that a variant wrote; before, if it takes the place of one. */
+    /** A section written by a variant; {@code before} is the one it replaces, if any. */
     public record Written(Section now, Optional<Section> before) {
         public String variant() {
             return now.variant().orElse("");
@@ -31,7 +31,7 @@ public final class Amendments {
     }
 
     /**
-     * A rule that a variant plays otherwise without having written its section again.
+     * A rule that a variant changes without rewriting its section.
      *
      * @param name the section as the book has it, or the class where it carries out no section
      * @param instead the sections in which the variant says how; empty if it does not
@@ -49,7 +49,7 @@ public final class Amendments {
     private final List<Replaced> replaced = new ArrayList<>();
     private final List<Changed> figures = new ArrayList<>();
 
-    /** Of rules as the book has them there are none. */
+    /** There are none in the rules as printed. */
     public Amendments(Edition edition) {
         edition.played().filter(Amendments::isAmended).ifPresent(played -> {
             RuleIndex book = edition.game().plugin().ruleIndex();

@@ -44,7 +44,7 @@ public final class Names {
         return readable.equals(step) ? step : readable.toLowerCase(Locale.ROOT);
     }
 
-    /** What no player could read in a line. */
+    /** Whether a value is too long for a player to read in a line. */
     private static boolean isNested(String value) {
         return value.startsWith("{") || value.startsWith("[{") || value.startsWith("[[");
     }

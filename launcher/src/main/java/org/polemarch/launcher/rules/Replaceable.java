@@ -10,7 +10,7 @@ import org.polemarch.core.wiring.PreparedGame;
 /**
  * A class that a variant can replace.
  *
- * @param seams the methods it was cut into for those who want to change only one of them
+ * @param seams its methods that a variant can override separately
  */
 public record Replaceable(String type, List<String> sections, List<String> seams) {
 

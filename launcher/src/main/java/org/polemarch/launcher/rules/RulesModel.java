@@ -11,7 +11,7 @@ import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
-/** The rules of a game to look things up in: sections found by words, and where the figures come from. */
+/** The rules of a game as a reference: a search for sections, and the sources of the figures. */
 public final class RulesModel {
 
     private static final String CHAPTER = ".0";
@@ -44,7 +44,9 @@ public final class RulesModel {
         return index.rulebook();
     }
 
-    /** The sections that contain every word typed: those whose headings do first, all in the book's order. */
+    /**
+     * The sections that contain every word typed, in the book's order; those whose headings contain them come first.
+     */
     public List<Section> sections(String typed) {
         TypedWords words = new TypedWords(typed);
         Predicate<Section> headed = section -> words.in(section.id() + " " + section.heading());
@@ -55,7 +57,7 @@ public final class RulesModel {
                 .toList();
     }
 
-    /** The sections a section is made of, and theirs, in the book's order. */
+    /** The subsections of a section at all levels, in the book's order. */
     public List<Section> parts(Section whole) {
         return index.sections().stream()
                 .filter(section -> above(section).contains(whole))
@@ -144,7 +146,7 @@ public final class RulesModel {
                 : Say.of("rules.book", rulebook);
     }
 
-    /** The rule in short, for those who point at a citation; empty if the index does not know it. */
+    /** The rule's summary, for the tooltip of a citation; empty if the index doesn't have it. */
     public String told(String id) {
         return section(id)
                 .map(found -> found.heading() + "\n"
@@ -157,7 +159,7 @@ public final class RulesModel {
                 .orElse("");
     }
 
-    /** What was decided about a section, a line each. */
+    /** The rulings about a section, one line each. */
     public List<String> rulings(Section section) {
         return new SectionText(index).rulings(section);
     }

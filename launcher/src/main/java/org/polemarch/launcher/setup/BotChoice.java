@@ -34,7 +34,10 @@ public record BotChoice(String spec, String title, String summary) {
         return all;
     }
 
-    /** Who holds a seat: a person by name, a bot as it is offered. What looks one move ahead is called Easy wherever it is met. */
+    /**
+     * Who holds a seat: a person by name, a bot by its label. A bot that looks one move ahead is called Easy
+     * everywhere.
+     */
     public static String name(List<BotChoice> bots, String holder) {
         String spec = holder.equals("greedy") ? Level.EASY.id() : holder;
         return bots.stream()

@@ -8,7 +8,7 @@ import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.launcher.words.Say;
 
-/** Seats that have one holder: most often a single one, several where an option gives them to one person. */
+/** Seats with one holder: usually a single seat, or several if an option gives them to one person. */
 public record Party(List<SeatInfo> seats) {
     public Party {
         seats = List.copyOf(seats);

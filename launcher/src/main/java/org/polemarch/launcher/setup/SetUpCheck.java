@@ -14,7 +14,7 @@ import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
 
 /**
- * Whether what is chosen can be played.
+ * Whether the chosen setup can be played.
  *
  * @param game wired as chosen, if it can
  * @param fault why it cannot, in a sentence; variants are called by their titles

@@ -36,7 +36,7 @@ import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.words.Say;
 
-/** What a player chooses before a game. As it begins, it is a game against bots that can be started at once. */
+/** What a player chooses before a game. The initial choices are a game against bots that can be started immediately. */
 public final class SetUpModel {
 
     private static final String USUAL_BOT = "easy";
@@ -69,7 +69,7 @@ public final class SetUpModel {
         play(info.seats().get(0).id(), player);
     }
 
-    /** All as it was when a game of the same kind began, but for its seed. */
+    /** The same choices as in an earlier game, except for the seed. */
     public void like(Session<?> played) {
         Setup setup = played.setup();
         players = setup.seats().size();
@@ -219,7 +219,10 @@ public final class SetUpModel {
         return against.isEmpty() ? Optional.empty() : Optional.of(Say.of("variant.conflict", Say.all(against)));
     }
 
-    /** A look at whether what is chosen now can be played. It runs code of plugins: not to be called on the window's thread. */
+    /**
+     * Checks whether the present choices can be played. This runs code of plugins, so don't call it on the window's
+     * thread.
+     */
     public Callable<SetUpCheck> check() {
         InstalledGame now = game;
         Supplier<PreparedGame<?>> wiring = wiring();
@@ -274,7 +277,7 @@ public final class SetUpModel {
         casual = agreed;
     }
 
-    /** Whether all persons are one: solitaire, with every hand open and no curtain. */
+    /** Whether one person plays all the human seats: solitaire, with open hands and no curtain. */
     public void openHands(boolean open) {
         openHands = open;
     }
@@ -283,7 +286,9 @@ public final class SetUpModel {
         return parties().stream().filter(party -> sitter(party.id()).person()).count();
     }
 
-    /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
+    /**
+     * Starts the game. This may take a while, so don't call it on the window's thread. A fault says what is impossible.
+     */
     public Session<?> begin(Seed usualSeed) {
         PreparedGame<?> prepared = wiring().get();
         List<Holder> holders = new ArrayList<>();
@@ -295,7 +300,7 @@ public final class SetUpModel {
         return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
-    /** The game as it usually is and, if that is something else, as it is set up here. */
+    /** The game with its defaults and, if different, as it is set up here. */
     public List<What> compared() {
         Map<String, String> other = new LinkedHashMap<>();
         options().stream()

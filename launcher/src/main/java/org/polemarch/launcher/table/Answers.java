@@ -35,7 +35,7 @@ record Answers(Session<?> session, Words words) {
         return left;
     }
 
-    /** The answers of which nothing that is left to pick has a node on the board. */
+    /** The answers that can't be given on the board, because none of their remaining targets has a node there. */
     List<Choice> beyond(Narrowing narrowing, Set<Target> onBoard) {
         List<Choice> beyond = new ArrayList<>();
         List<Move> endings = narrowing.endings();
@@ -47,7 +47,7 @@ record Answers(Session<?> session, Words words) {
         return beyond;
     }
 
-    /** What can be done with something, a few things if they are many; or why nothing can. */
+    /** What can be done with something (only a few of many possibilities), or why nothing can. */
     Notice about(Narrowing narrowing, Target target) {
         List<String> possible = narrowing.candidates().stream()
                 .filter(move -> move.targets().contains(target))
@@ -61,7 +61,7 @@ record Answers(Session<?> session, Words words) {
                         session.question().cites());
     }
 
-    /** Only cards are played for good; and only a handful of them is tried. */
+    /** Only cards are used up by playing them, and there are few enough to try. */
     Set<Target> vain(Narrowing narrowing) {
         Set<Target> vain = new LinkedHashSet<>();
         List<Move> cards = narrowing.candidates().stream()

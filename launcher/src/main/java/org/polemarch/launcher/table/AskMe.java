@@ -3,9 +3,9 @@ package org.polemarch.launcher.table;
 /** When a player wants to be asked a question that can be declined. */
 public enum AskMe {
     ALWAYS,
-    /** Only while something else can be answered than that the offer goes by. */
+    /** Only if there is an answer other than declining the offer. */
     IF_USABLE,
-    /** Not again until the player has something of their own to decide. */
+    /** Not again until the player has another decision to make. */
     NOT_THIS_TURN,
     NEVER
 }

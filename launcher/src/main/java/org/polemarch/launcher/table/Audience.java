@@ -14,7 +14,7 @@ public final class Audience {
 
     private final Session<?> session;
 
-    /** All who have sat here: whoever has given their seat away is still in the room. */
+    /** Everybody who has played here: people who have given up their seats are still in the room. */
     private final Set<Holder> met = new LinkedHashSet<>();
 
     public Audience(Session<?> session) {

@@ -32,7 +32,7 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
         lines = List.copyOf(lines);
     }
 
-    /** What cannot be unseen. Which of them it is follows from the rules, not from what comes of it. */
+    /** What can't be undone. It follows from the rules, not from the outcome. */
     public enum Barrier {
         NONE,
         DICE,

@@ -14,7 +14,7 @@ final class Doubt {
         wanted = ask;
     }
 
-    /** Whether an answer must wait because it cannot be taken back. Giving it twice is no confirmation. */
+    /** Whether an answer must wait because it can't be undone. Giving it twice doesn't confirm it. */
     boolean holds(Move move, Predicate<Move> certain) {
         boolean holds = wanted && !certain.test(move);
         waiting = holds ? Optional.of(move) : Optional.empty();

@@ -11,7 +11,7 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 
 /**
- * Whose eyes are at the screen of a table, and what they may see.
+ * Who is at the screen of a table, and what they may see.
  *
  * <p>Whoever is asked and has a secret comes to the screen through a curtain. From then on the screen is theirs until
  * somebody else is asked: also while bots move, in every seat they hold, and if they give their seat to a bot and take it

@@ -11,7 +11,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.words.Say;
 
-/** A log in words, turn by turn. Lines once written are kept as long as it only grows, for a long game has many. */
+/** A log in words, turn by turn. Lines are cached while the log only grows, because a long game has many. */
 public final class LogBook {
 
     private final Session<?> session;

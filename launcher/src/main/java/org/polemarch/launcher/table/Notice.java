@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.polemarch.api.play.Target;
 
-/** Something to tell the player, with the section it comes from if any, and what to pick if it is advice. */
+/** A message for the player, with its section, if any, and what to pick if it is a hint. */
 public record Notice(String text, String cites, Set<Target> advised) {
 
     public static final Notice NONE = of("");

@@ -1,6 +1,6 @@
 package org.polemarch.launcher.table;
 
-/** What there is to tell at a table: to the eyes at the screen, and to everybody. */
+/** The messages at a table: for the person at the screen, and for everybody. */
 final class Notices {
 
     /** For the eyes at the screen only, and only until something happens. */

@@ -6,7 +6,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.core.session.Session;
 
-/** The same pick again, where things are picked one by one: given at once as often as it is listed, and undone at once. */
+/** Repeats a pick where things are picked one by one: it is given as often as it is listed, and undone in one step. */
 final class Repeating {
 
     private static final int MOST = 200;

@@ -8,7 +8,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.core.session.Played;
 
 /**
- * What happened of late, as a player sees it.
+ * What has happened recently, as a player sees it.
  *
  * @param log what the player saw happen
  * @param own which seats are the player's

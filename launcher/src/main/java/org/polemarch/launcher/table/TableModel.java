@@ -18,9 +18,9 @@ import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.words.Say;
 
 /**
- * What a table shows and does, without a toolkit: what is asked and what has been picked, what an answer leads to and why
- * something is none, what happened. Whose {@link Eyes} are at the screen decides what may be shown; while it is
- * {@link #hidden} it tells nothing that belongs to one person. It belongs to one thread, the window's.
+ * What a table shows and does, without a toolkit: the question and the picks, the consequences of answers, the reasons
+ * for refusals, and the log. The {@link Eyes} at the screen decide what may be shown; while it is {@link #hidden}, it
+ * shows nothing that belongs to one person. It belongs to one thread, the window's.
  */
 public final class TableModel implements SessionListener {
 
@@ -321,7 +321,7 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** A bot has thought what it would do, and why. Advice on a question that is no longer asked is nobody's business. */
+    /** A bot has worked out what it would do, and why. A hint for a question that is no longer asked is dropped. */
     public void advised(Pondering.Answer answer, Adviser adviser) {
         if (session.isCurrent(answer) && stage() == Stage.ASKED) {
             String advice = adviser.advice(session.question().moves(), answer.index(), words);

@@ -12,8 +12,8 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 
 /**
- * The answers a person need not give: those without an alternative, and those the person has told the table to give. Where
- * others at the screen would learn from it what only the person may know, the question is put.
+ * Answers that a person need not give: forced ones, and those the person has told the table to give. If others at the
+ * screen could learn a secret from that, the question is asked anyway.
  */
 public final class Unasked {
 

@@ -15,8 +15,8 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Say;
 
 /**
- * Why a bot made a move, told to a player who may not see its hand: from what that player can see of it. When the game is over
- * nothing is hidden any more, and it is told from what the bot knew.
+ * Explains a bot's move to a player who may not see its hand, using only what that player can see. When the game is
+ * over, nothing is hidden any more, and the explanation uses what the bot knew.
  */
 public final class Why {
 

@@ -24,7 +24,7 @@ public final class Witnesses {
         return log;
     }
 
-    /** Two of them may each have seen another side of it, so that neither sight can stand for the other. */
+    /** Two of them may each have seen a different part of it, so that neither view replaces the other. */
     static List<LogEntry> seen(LogEntry entry, List<Seat> seats) {
         List<LogEntry> seen = new ArrayList<>();
         for (Seat seat : seats) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What of a board is worth printing again. Little changes from one answer to the next, and a whole board pushes away what was
- * just read: a few changed lines stand for it.
+ * Decides how much of a board to print again. Little changes from one answer to the next, and a whole board would
+ * scroll away what was just read, so a few changed lines are printed instead.
  */
 final class ShownBoard {
 

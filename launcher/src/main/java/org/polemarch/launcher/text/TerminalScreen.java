@@ -75,7 +75,9 @@ public final class TerminalScreen implements TextScreen {
         }
     }
 
-    /** Every key comes here, also the one that would end the program and leave the terminal as it is now. */
+    /**
+     * Every key arrives here, including the one that would end the program and leave the terminal in its present state.
+     */
     private Attributes rawMode() {
         Attributes before = terminal.enterRawMode();
         Attributes raw = terminal.getAttributes();

@@ -327,7 +327,7 @@ public final class TextTable implements SessionListener {
         say("  " + adviser.advice(session.question().moves(), answer.index(), words));
     }
 
-    /** Nobody is thrown out of a game that could not be saved: they may name another place, or leave all the same. */
+    /** Nobody is thrown out of a game that couldn't be saved: they may name another place, or leave anyway. */
     private void leave() {
         Kept kept = keeper.save(Optional.empty());
         say(kept.line());

@@ -17,12 +17,12 @@ import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.words.Say;
 
 /**
- * The guide of a first game. The player makes all moves and may make any: a step is done when what it waits for happens,
- * whatever the position; and a step that the player walks past does not hold the guide up.
+ * The guide to a first game. The player makes all moves and may make any legal one. A step is done when the thing it
+ * waits for happens, whatever the position, and a step that the player bypasses doesn't hold up the guide.
  */
 public final class GuideModel {
 
-    /** How many answers of another kind a step looks on before it is left. */
+    /** How many answers of another kind a step tolerates before it is skipped. */
     static final int PATIENCE = 3;
 
     /** How many answers of any kind. */
@@ -70,7 +70,7 @@ public final class GuideModel {
         return at >= guide.steps().size();
     }
 
-    /** What is said to what the player did last; often nothing. */
+    /** The guide's comment on the player's last action; often empty. */
     public String note() {
         return note;
     }
@@ -88,7 +88,7 @@ public final class GuideModel {
         return step().map(step -> step.done().isEmpty()).orElse(true);
     }
 
-    /** The player has read what there is to read, or does not want this step. */
+    /** The player has read the step, or wants to skip it. */
     public void goOn() {
         wentOn = true;
         check();
@@ -101,13 +101,13 @@ public final class GuideModel {
         }
     }
 
-    /** The player used a command of the window that the table does not show. */
+    /** The player used a command of the window that isn't part of the table. */
     public void used(String id) {
         command = id;
         check();
     }
 
-    /** Looks whether the step was done; returns whether there is another one now. */
+    /** Checks whether the step is done; returns whether another one has begun. */
     public boolean check() {
         int before = at;
         if (session().decisions() < since) {
@@ -142,9 +142,13 @@ public final class GuideModel {
                 .toList();
     }
 
-    /** Whatever the player does is answered; who goes another way is not asked for the same thing for ever. */
+    /**
+     * The guide comments on whatever the player does; it doesn't repeat a suggestion forever to a player who goes
+     * another way.
+     */
     private void look() {
         Step step = guide.steps().get(at);
+        String otherwise = step.otherwise().orElse(Say.of("tour.otherwise"));
         List<Played> answers = answers();
         long other = answers.stream()
                 .filter(played -> !step.suggests(played.move().notation()))
@@ -156,7 +160,10 @@ public final class GuideModel {
             at++;
             begin(Say.of("tour.passed"));
         } else if (other > 0) {
-            note = step.otherwise().orElse(Say.of("tour.otherwise"));
+            note = otherwise;
+        } else if (note.equals(otherwise)) {
+            // The answer it was about has been taken back.
+            note = "";
         }
     }
 

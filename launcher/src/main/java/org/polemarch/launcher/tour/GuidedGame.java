@@ -17,7 +17,7 @@ import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.launcher.words.Say;
 
-/** The game a guide goes with: always the same one, in which everything can be taken back. */
+/** The game for a guide: always the same one, in which everything can be undone. */
 public final class GuidedGame {
 
     private GuidedGame() {}

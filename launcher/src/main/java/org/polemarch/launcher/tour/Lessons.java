@@ -11,8 +11,8 @@ import java.util.Properties;
 import org.polemarch.core.disk.WholeFile;
 
 /**
- * How far the player has come in each game: whether its first page was read, and which step of its guide comes next in which
- * save. It is kept in a file beside the saves; what cannot be read or written there was never learnt.
+ * How far the player has got in each game: whether they have read its first page, and which step of its guide is next
+ * in which save. It is kept in a file beside the saves; if that can't be read or written, it is simply forgotten.
  */
 public final class Lessons {
 
@@ -27,7 +27,7 @@ public final class Lessons {
         this.file = saves.resolveSibling(FILE);
     }
 
-    /** A guided game that was left: which save it is and how many steps are done. */
+    /** An unfinished guided game: its save, and the number of steps done. */
     public record Left(String save, int step) {}
 
     public Optional<Left> left(String game) {
@@ -46,7 +46,7 @@ public final class Lessons {
         write(kept);
     }
 
-    /** The guide has come to its end, or the player sent it away. */
+    /** The guide has finished, or the player has dismissed it. */
     public void end(String game) {
         Properties kept = read();
         if (kept.remove(game + SAVE) != null) {

@@ -13,7 +13,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.table.Situations;
 
-/** A position of a game nobody plays, to be drawn. */
+/** A position of a game that nobody plays, for a picture. */
 public record Sample(InstalledGame game, PreparedGame<?> prepared, Situation situation) {
 
     /** Plays up to the position. It takes a while: not on the window's thread. */

@@ -1,2 +1,4 @@
-/** The guide of a first game: which step it has come to, and what it says to what the player does; no toolkit. */
+/**
+ * The guide to a first game, without a toolkit: which step it has reached, and how it comments on the player's actions.
+ */
 package org.polemarch.launcher.tour;

@@ -31,7 +31,7 @@ public final class TwinModel {
     private boolean both = true;
     private Runnable changed = () -> {};
 
-    /** The eyes are those of the only player; without, only bots play, and the one asked is looked from. */
+    /** The eyes are those of the only player. If only bots play, there are none, and the seat that is asked looks. */
     public TwinModel(TwinTable table, Optional<Seat> eyes) {
         this.table = table;
         this.eyes = eyes;
@@ -53,7 +53,7 @@ public final class TwinModel {
         return table.first();
     }
 
-    /** What is so at a table where they first differ; empty while they do not. */
+    /** What holds at a table where the two first differ; empty until then. */
     public Optional<Half> half(Side side) {
         return first().map(found -> side == Side.BASE ? found.base() : found.other());
     }

@@ -19,7 +19,7 @@ import org.polemarch.launcher.window.tour.PrimerSheet;
 import org.polemarch.launcher.window.tour.Tour;
 import org.polemarch.launcher.words.Say;
 
-/** What somebody reads who does not know the game yet: how you win, the rules, and the guide of a first game. */
+/** Help for a player who doesn't know the game yet: how you win, the rules, and the guide to a first game. */
 final class Help {
 
     private final Desk desk;
@@ -69,7 +69,7 @@ final class Help {
         return here().map(Edition::game).filter(game -> game.plugin().teaching().hasPrimer());
     }
 
-    /** The game that has a guide: the one that is looked at, or else one that is good for beginners. */
+    /** The game to guide through: the one on the screen, or else one that is good for beginners. */
     Optional<InstalledGame> guided() {
         return tour.game(screen().flatMap(Screen::edition).map(Edition::game));
     }
@@ -95,7 +95,7 @@ final class Help {
         here().ifPresent(edition -> rules(edition, screen().map(Screen::section).orElse("")));
     }
 
-    /** Beside the page where there is room for both, else over it. */
+    /** Shows it beside the page if there is room for both, otherwise over it. */
     void rules(Edition edition, String section) {
         boolean beside = aside.isRoom(desk.em());
         RulesSheet sheet = new RulesSheet(edition, section, beside);

@@ -124,7 +124,7 @@ public final class LauncherWindow implements Navigation {
         return made;
     }
 
-    /** Whoever closes it leaves the table, unless its game would be lost. */
+    /** Closing the window leaves the table, unless the game would be lost. */
     void watch(Stage made, Runnable closed) {
         made.setOnCloseRequest(event -> {
             if (screen != null && !screen.mayLeave(made::hide)) {
@@ -138,7 +138,7 @@ public final class LauncherWindow implements Navigation {
         });
     }
 
-    /** Something threw on the window's thread that nobody caught: it is told, and everything else goes on. */
+    /** Handles an uncaught exception on the window's thread: it is reported, and everything else continues. */
     public void failed(Throwable failure) {
         if (screen == null || !screen.failed(failure)) {
             sheets.complain(failure);
@@ -220,7 +220,7 @@ public final class LauncherWindow implements Navigation {
         screen = null;
     }
 
-    /** Does it at once, or when the players have said what is to become of a game that can't be saved. */
+    /** Does it immediately, or once the players have decided what to do with a game that can't be saved. */
     private void leaving(Runnable next) {
         if (screen == null || screen.mayLeave(next)) {
             next.run();
@@ -263,7 +263,7 @@ public final class LauncherWindow implements Navigation {
         new Resuming(desk, sheets, this::goOn).resume(file);
     }
 
-    /** Whoever looks at a game that is over wants to see how it ended. */
+    /** A finished game opens with how it ended. */
     private void goOn(Session<?> session, Autosave autosave) {
         TableScreen table = seated(session, autosave);
         help.tour().resumed(table, session, autosave);

@@ -43,7 +43,7 @@ final class OnScreen {
         return made;
     }
 
-    /** The size is the stage's own: some window managers give a scene's size to nobody. */
+    /** The size is set on the stage: some window managers ignore that of the scene. */
     private void place(Stage made) {
         Optional<WindowPlace> kept = preferences.now().place();
         Rectangle2D screen = screen(kept).getVisualBounds();
@@ -67,7 +67,7 @@ final class OnScreen {
         made.setHeight(place.height());
     }
 
-    /** A slow window manager may answer late with a size of its own, in which nothing can be seen: it is told again. */
+    /** A slow window manager may reply late with its own size, too small to show anything, so the size is set again. */
     private static void insist(Stage made, WindowPlace place) {
         Timeline looks = new Timeline(new KeyFrame(Duration.millis(150), event -> {
             if (made.getWidth() < WindowPlace.LEAST_WIDTH || made.getHeight() < WindowPlace.LEAST_HEIGHT) {
@@ -110,7 +110,7 @@ final class OnScreen {
         stage.ifPresent(made -> made.setFullScreen(!made.isFullScreen()));
     }
 
-    /** As if the player had clicked the cross: a game that would be lost is asked about first. */
+    /** The same as clicking the window's close button: if a game would be lost, the player is asked first. */
     private void quit() {
         stage.ifPresent(made -> made.fireEvent(new WindowEvent(made, WindowEvent.WINDOW_CLOSE_REQUEST)));
     }

@@ -45,7 +45,7 @@ record Resuming(Desk desk, Sheets sheets, BiConsumer<Session<?>, Autosave> goOn)
         sheets.await(Say.of("table.fetching"), work, session -> seat(session, file));
     }
 
-    /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
+    /** With its own bots, so that a branch can be played against them; without them, it can still be viewed. */
     static Session<?> watched(Path file, Desk desk) {
         SaveGame save = desk.files().read(file);
         try {

@@ -21,7 +21,7 @@ public final class Complaint {
 
     private Complaint() {}
 
-    /** One line about anything that can go wrong; of what nobody foresaw also the kind. */
+    /** One line about anything that can go wrong; for unforeseen failures, it includes their kind. */
     public static String of(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             return Say.of("complaint.memory");

@@ -1,8 +1,8 @@
 package org.polemarch.launcher.words;
 
 /**
- * Texts from files, fit to be shown: what would steer a terminal, or turn the direction of what is written around it, shows as a
- * question mark.
+ * Makes texts from files safe to show: characters that would control a terminal, or change the direction of text,
+ * appear as question marks.
  */
 public final class Plain {
 

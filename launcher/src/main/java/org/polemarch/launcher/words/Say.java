@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.polemarch.api.text.Phrases;
 
-/** The program's own words. They stand in {@code messages.properties}; {@link Phrases} says how things are put in. */
+/** The program's own words, from {@code messages.properties}; see {@link Phrases} for the slots. */
 public final class Say {
 
     private static final Phrases WORDS = Phrases.of(Say.class);

@@ -2,7 +2,7 @@ package org.polemarch.launcher.words;
 
 import java.util.Locale;
 
-/** Words typed to find something: everything is found that contains each of them, in any order and case. */
+/** Words typed to search: a text matches if it contains each of them, in any order and ignoring case. */
 public record TypedWords(String typed) {
 
     public boolean in(String text) {

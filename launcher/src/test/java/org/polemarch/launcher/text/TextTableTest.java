@@ -202,7 +202,9 @@ class TextTableTest {
         assertThat(session.history().get(0).move().notation()).isEqualTo("number 2");
         Session<?> both = tables.session("tablets", "Ann", "Ann");
         String seen = play(both, "1", "2", "throw", "undo").all();
-        assertThat(seen).contains("move 3 can't be taken back").contains("Only casual play lets you go back beyond that.");
+        assertThat(seen)
+                .contains("move 3 can't be taken back")
+                .contains("Only casual play lets you go back beyond that.");
         assertThat(both.decisions()).isEqualTo(3);
         Session<?> casual = tables.session("tablets", true, "Ann", "Ann");
         play(casual, "1", "2", "throw", "undo");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.data.Provenance;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.teach.Glossary;
 import org.polemarch.api.teach.Guide;
 import org.polemarch.api.teach.Guide.Done;
@@ -110,6 +111,34 @@ class GuidesTest {
                             .isLessThanOrEqualTo(GuideModel.MOST);
                 }
             }
+        });
+    }
+
+    @Test
+    void aCommentGoesWhenTheAnswerIsTakenBack() {
+        each((game, tables) -> {
+            Guide guide = game.plugin().teaching().guide().orElseThrow();
+            TableModel table = table(game, guide, tables);
+            GuideModel model = new GuideModel(guide, table, 0);
+            GuidePlayer player = new GuidePlayer(model, table);
+            // Some steps are done whatever is answered; they have nothing to say.
+            while (model.note().isEmpty()) {
+                while (model.suggestion().isEmpty()) {
+                    assertThat(player.next()).as(game.id()).isEmpty();
+                }
+                Step step = model.step().orElseThrow();
+                table.session()
+                        .play(table.session().question().moves().stream()
+                                .filter(move -> !step.suggests(move.notation()))
+                                .findFirst()
+                                .map(Move.class::cast)
+                                .or(model::suggestion)
+                                .orElseThrow());
+                model.check();
+            }
+            table.undo();
+            model.check();
+            assertThat(model.note()).as(game.id()).isEmpty();
         });
     }
 

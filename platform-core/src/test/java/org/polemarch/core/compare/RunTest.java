@@ -108,7 +108,8 @@ class RunTest {
         assertThat(findings.base().faults()).first().asString().contains("after 1 decisions: out of order");
         assertThat(findings.json()).contains("out of order");
         assertThat(HtmlReport.of(findings))
-                .contains("4 of 4 games of Skirmish failed and are not counted in any figure. The first: game 0 after 1 decisions:");
+                .contains(
+                        "4 of 4 games of Skirmish failed and are not counted in any figure. The first: game 0 after 1 decisions:");
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.polemarch.mountford.bot.Weights;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.rules.armies.Routes;
 
-/** Wires the rules. Everything is stateless; the routes are reckoned once. */
+/** Wires the rules. Everything is stateless; the routes are computed once. */
 final class MountfordModule extends AbstractModule {
 
     private final DataPack pack;

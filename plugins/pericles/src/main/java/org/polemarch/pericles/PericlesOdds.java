@@ -9,7 +9,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Side;
 
-/** What battles, the Plague and Peace come to, by the cards and figures of the game. */
+/** The odds of battles, the Plague and Peace, from the cards and figures of the game. */
 final class PericlesOdds {
 
     private static final int MOST_LEAD = 4;

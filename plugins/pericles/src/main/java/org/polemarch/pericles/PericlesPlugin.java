@@ -41,7 +41,7 @@ public final class PericlesPlugin implements GamePlugin {
             "dealt cards, the Aristophanes deck, battle cards",
             40_000);
 
-    /** Their names are words, so that a list of games need not read the data. */
+    /** The scenarios' names are messages, so that a list of games need not read the data. */
     private static List<Scenario> scenarios() {
         Words words = Words.of(PericlesPlugin.class);
         List<Scenario> scenarios = new ArrayList<>();

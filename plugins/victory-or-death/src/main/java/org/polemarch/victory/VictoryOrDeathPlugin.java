@@ -96,7 +96,9 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
         return article ? "the " + space.name() : space.name();
     }
 
-    /** Titles are often whole sentences and stand in quotation marks; the four basic types have none of their own. */
+    /**
+     * Titles are often whole sentences and appear in quotation marks; the four basic types have no titles of their own.
+     */
     private static String title(CardName card) {
         return Character.isDigit(card.id().charAt(card.id().length() - 1))
                 ? "\u201c" + card.title() + "\u201d"

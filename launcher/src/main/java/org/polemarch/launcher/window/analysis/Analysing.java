@@ -19,7 +19,7 @@ import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** Makes an analysis beside the window's thread and then shows it. Whoever closes the sheet before does not want it. */
+/** Runs an analysis in the background and then shows it. Closing the sheet cancels it. */
 public final class Analysing {
 
     private static final Budget BUDGET = Budget.ofRounds(100);

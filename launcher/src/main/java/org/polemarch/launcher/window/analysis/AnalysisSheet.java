@@ -9,7 +9,7 @@ import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** How the chances went, and the answers that cost most, each with the way there and the way to try again. */
+/** How the chances changed, and the answers that cost most, each with links to view it and to try again. */
 final class AnalysisSheet extends VBox {
 
     static final double EMS = 62;

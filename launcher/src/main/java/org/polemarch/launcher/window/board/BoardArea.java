@@ -39,7 +39,7 @@ public final class BoardArea extends VBox {
         return beside(this, side);
     }
 
-    /** The board fills most of the page; what stands beside it gives way where texts are large. */
+    /** The board fills most of the page; the panel beside it shrinks if the text is large. */
     public static SplitPane beside(Region main, Region side) {
         SplitPane split = new SplitPane(main, side);
         share(split);

@@ -19,8 +19,8 @@ import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
 
 /**
- * The view of a game, kept apart from the rest of the window: wherever it throws, when it is made, shown, laid out or
- * clicked, a plain one takes its place, the player is told, and the game goes on.
+ * Isolates a game's view from the rest of the window: if it throws while being created, shown, laid out or clicked, a
+ * plain view replaces it, the player is told, and the game continues.
  */
 public final class BoardPane extends Region {
 
@@ -97,7 +97,7 @@ public final class BoardPane extends Region {
         getChildren().setAll(node, motion);
     }
 
-    /** The view threw. Told again of a plain one, nothing is left to put in its place. */
+    /** The view threw. If it was already the plain one, there is nothing left to replace it with. */
     public void failed(Throwable failure) {
         if (plain) {
             tell.accept(Say.of("board.cannot", game.info().title(), Complaint.of(failure)));
@@ -114,7 +114,10 @@ public final class BoardPane extends Region {
         requestLayout();
     }
 
-    /** All of the view is laid out here, where it can be caught. One that needs more room than there is gets smaller. */
+    /**
+     * Lays out the whole view here, where exceptions can be caught. A view that needs more room than there is gets
+     * scaled down.
+     */
     @Override
     protected void layoutChildren() {
         for (Node child : getChildren()) {

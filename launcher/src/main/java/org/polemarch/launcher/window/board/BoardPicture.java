@@ -9,7 +9,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.words.Say;
 
-/** The picture on a game's card, shown elsewhere: one of a position somebody plays might show a secret. */
+/** The picture from a game's card, for use elsewhere: a picture of a game in progress might show a secret. */
 public final class BoardPicture {
 
     private BoardPicture() {}

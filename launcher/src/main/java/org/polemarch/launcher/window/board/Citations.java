@@ -13,7 +13,7 @@ import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** The rules behind citations, for whoever points at one. */
+/** The rules behind citations, for tooltips. */
 public final class Citations {
 
     private final Edition edition;
@@ -27,7 +27,7 @@ public final class Citations {
         Background.idle(() -> new RulesModel(edition), this::known, fault -> {}); // told when one is pointed at
     }
 
-    /** What was cited by its id gets its name. */
+    /** Replaces the ids in citations with names. */
     private void known(RulesModel model) {
         rules = model;
         links.forEach(this::link);

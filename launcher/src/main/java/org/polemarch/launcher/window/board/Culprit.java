@@ -1,6 +1,6 @@
 package org.polemarch.launcher.window.board;
 
-/** Who threw something: code of a plugin, or the program itself. */
+/** Finds out who threw an exception: a plugin, or the program itself. */
 public final class Culprit {
 
     private Culprit() {}

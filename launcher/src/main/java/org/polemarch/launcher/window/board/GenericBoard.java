@@ -18,7 +18,7 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.launcher.window.kit.Controls;
 
-/** The table of a game that brings no view of its own: its text board, and a button for everything that can be picked. */
+/** The table of a game without its own view: its text board, and a button for everything that can be picked. */
 public final class GenericBoard implements BoardView {
 
     private final Words words;

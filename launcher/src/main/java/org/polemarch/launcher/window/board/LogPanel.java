@@ -25,7 +25,7 @@ import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
-/** What happened, turn by turn. A line that is pointed at shows what it is about and its rule, which a click opens. */
+/** The log, turn by turn. Pointing at a line marks what it is about and shows its rule, which a click opens. */
 public final class LogPanel extends VBox {
 
     private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");

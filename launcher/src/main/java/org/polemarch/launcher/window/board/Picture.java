@@ -37,7 +37,7 @@ public final class Picture {
         return png(image);
     }
 
-    /** Draws the picture of a game's card on the toolkit's thread, which must have nothing better to do. */
+    /** Draws the picture for a game's card on the toolkit's thread, which must be idle. */
     public static void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException {
         byte[] png = draw(game, sample.prepared(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT);
         WholeFile.replace(WholeFile.own(file), png);

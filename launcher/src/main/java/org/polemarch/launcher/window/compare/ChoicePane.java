@@ -85,7 +85,7 @@ final class ChoicePane extends VBox {
         fillKept();
     }
 
-    /** Shows everything the model holds. */
+    /** Shows the state of the model. */
     void show() {
         fill();
         fillHow();

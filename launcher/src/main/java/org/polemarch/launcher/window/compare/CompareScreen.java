@@ -138,7 +138,7 @@ public final class CompareScreen implements Screen {
         progress.begin();
     }
 
-    /** Everything the games report comes back to the window's thread, which never waits for them. */
+    /** The games report back to the window's thread, which never waits for them. */
     private Playing.Onlooker onlooker() {
         return new Playing.Onlooker() {
             @Override

@@ -103,7 +103,7 @@ public final class CompareSheet extends BorderPane {
         return names;
     }
 
-    /** By percent, because whatever a grid works out by itself, pictures of boards pull to one side. */
+    /** In percent, because if the grid computed the widths, the pictures of boards would make the columns uneven. */
     private ColumnConstraints equal() {
         ColumnConstraints values = new ColumnConstraints();
         values.setPercentWidth((100.0 - NAMES_PERCENT) / chosen.size());

@@ -14,7 +14,7 @@ import org.polemarch.launcher.window.kit.Focus;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** What is read beside the page, which gives way to it and goes on: the rules, while somebody looks at the board. */
+/** Something to read beside the page, which makes room and stays in use: the rules, next to the board. */
 public final class Aside {
 
     /** How wide the window must be that both have room, in sizes of the texts. */
@@ -52,7 +52,7 @@ public final class Aside {
         }
     }
 
-    /** Whoever reads there and presses Escape is done with it. */
+    /** Escape closes it. */
     public boolean escapes(KeyEvent event) {
         Node focused = frame.getScene() == null ? null : frame.getScene().getFocusOwner();
         boolean reading =

@@ -12,7 +12,7 @@ import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.kit.Themes;
 
-/** What the window works with. */
+/** The services the window works with. */
 public record Desk(
         PluginHost plugins,
         InstalledLibrary library,

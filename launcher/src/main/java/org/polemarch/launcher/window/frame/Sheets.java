@@ -30,7 +30,7 @@ import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
 
-/** What is laid over the page: rules, preferences, questions. The page below goes on and is there again afterwards. */
+/** Sheets over the page: rules, preferences, questions. The page below keeps running and reappears afterwards. */
 public final class Sheets extends StackPane {
 
     private record Laid(String id, Node sheet, Node focusedBefore, Runnable closed) {}
@@ -68,7 +68,7 @@ public final class Sheets extends StackPane {
                 });
     }
 
-    /** Tab goes round within the uppermost sheet: what lies below it is not to be done now. */
+    /** Tab cycles within the topmost sheet, because nothing below it may be used now. */
     private void stay(Node focused) {
         if (laid.isEmpty() || focused == null || Focus.isWithin(focused, MenuBar.class::isInstance)) {
             return;
@@ -79,7 +79,7 @@ public final class Sheets extends StackPane {
         }
     }
 
-    /** Lays a sheet with a heading over the page; the same sheet is not laid twice. */
+    /** Opens a sheet with a heading over the page; the same sheet isn't opened twice. */
     public void lay(String id, String heading, Region content, double ems) {
         lay(id, heading, content, ems, () -> {});
     }
@@ -140,8 +140,8 @@ public final class Sheets extends StackPane {
     }
 
     /**
-     * Does something in the background and tells so at once. Whoever closes the sheet meanwhile does not want it any
-     * more: what comes of it is dropped.
+     * Does something in the background and says so immediately. If the player closes the sheet in the meantime, the
+     * result is dropped.
      */
     public <T> void await(
             String text, Callable<T> work, Consumer<T> then, Consumer<Throwable> otherwise, Runnable dropped) {

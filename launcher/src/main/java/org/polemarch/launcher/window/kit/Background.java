@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 
 /**
- * Work beside the window's thread: reading saves, wiring games, playing them again; one thing after the other. What
- * nobody waits for, such as pictures, has a thread of its own.
+ * Background work: reading saves, wiring games, replaying them, one thing after the other. Work that nobody is waiting
+ * for, such as pictures, has a separate thread.
  */
 public final class Background {
 

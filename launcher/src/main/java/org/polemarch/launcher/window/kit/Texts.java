@@ -41,7 +41,7 @@ public final class Texts {
         return label;
     }
 
-    /** What went wrong or needs attention, in a box; not seen until {@link #tell} has something to say. */
+    /** A problem or warning in a box, invisible until {@link #tell} has something to say. */
     public static Label notice(String id) {
         Label notice = wrapped("");
         notice.setId(id);
@@ -57,7 +57,7 @@ public final class Texts {
         show(label, !text.isEmpty());
     }
 
-    /** A long text pushes others down, it is never cut off. */
+    /** A long text pushes others down and is never cut off. */
     public static void wrap(Labeled labeled) {
         labeled.setWrapText(true);
         labeled.setMinHeight(Region.USE_PREF_SIZE);

@@ -279,7 +279,7 @@ public final class LibraryScreen implements Screen {
         Texts.show(last, newest.isPresent());
     }
 
-    /** A game that is looked for in vain may be one of these. */
+    /** A game that the player can't find may be one of these. */
     private void tellPlugins() {
         List<PluginStatus> idle = desk.plugins().plugins().stream()
                 .filter(plugin -> !plugin.loaded())
@@ -291,7 +291,7 @@ public final class LibraryScreen implements Screen {
         }
     }
 
-    /** Who has games in progress comes for them: the newest stand above the games, the others come when asked for. */
+    /** Players with games in progress come for those: the newest are shown above the games, the others on request. */
     private void fillRunning() {
         List<SaveRow> rows = rows(false);
         Texts.show(running, !rows.isEmpty());

@@ -24,8 +24,8 @@ import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
 /**
- * Holds a plugin to the contract in a Java machine of its own while the window goes on, and shows how far that is. Closing the sheet
- * gives it up.
+ * Holds a plugin to the contract in a separate Java process, without blocking the window, and shows its progress.
+ * Closing the sheet cancels it.
  */
 final class Examining extends VBox implements Progress {
 

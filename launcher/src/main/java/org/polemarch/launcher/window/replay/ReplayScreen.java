@@ -49,7 +49,7 @@ import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.twin.ByOtherRules;
 import org.polemarch.launcher.words.Say;
 
-/** A game looked at again: a slider through its moves, the board from a seat's eyes, and the way to a game of its own. */
+/** A replay: a slider through the moves, the board as a seat sees it, and a way to branch. */
 public final class ReplayScreen implements Screen {
 
     private static final Duration BETWEEN = Duration.millis(700);

@@ -1,2 +1,2 @@
-/** The page on which a game is looked at again. */
+/** The page for replays. */
 package org.polemarch.launcher.window.replay;

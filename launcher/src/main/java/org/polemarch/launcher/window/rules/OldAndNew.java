@@ -12,7 +12,7 @@ import org.polemarch.launcher.rules.Amendments.Written;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** What variants make of a section: what it says in the book, beside what it says now. */
+/** How variants change a section: the book's text beside the present one. */
 final class OldAndNew extends VBox {
 
     private static final double GAP = 16;

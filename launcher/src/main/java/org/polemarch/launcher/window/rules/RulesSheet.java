@@ -36,8 +36,8 @@ import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
 
 /**
- * The rules of a game to look things up in, opened at the section in question, and where its figures come from. It is
- * there at once; the rules follow as soon as they are read.
+ * The rules of a game as a reference, opened at the section that applies, and the sources of its figures. It opens
+ * immediately; the rules appear as soon as they have been read.
  */
 public final class RulesSheet extends BorderPane {
 
@@ -122,7 +122,10 @@ public final class RulesSheet extends BorderPane {
         }
     }
 
-    /** Whoever opens it looks for something; the arrow keys go through what is found. */
+    /**
+     * The search has the focus, because players open the page to look something up; the arrow keys go through the
+     * results.
+     */
     public void focus() {
         search.requestFocus();
     }
@@ -158,7 +161,7 @@ public final class RulesSheet extends BorderPane {
         });
     }
 
-    /** Where no section is asked for, those who play with variants want to know what is different. */
+    /** If no section is given, players with variants want to see what is different. */
     private void open(RulesModel read, String asked) {
         String section = asked.isEmpty()
                 ? index.getItems().stream()
@@ -294,7 +297,7 @@ public final class RulesSheet extends BorderPane {
                             ? changed ? Say.of("rules.changed", RulesModel.listed(section)) : RulesModel.listed(section)
                             : null);
             pseudoClassStateChanged(CHANGED, changed);
-            // What was found stands without the sections above it, so nothing can be told by how deep it lies.
+            // Search results appear without their parent sections, so indentation would mean nothing.
             boolean ordered = there && search.getText().isBlank();
             int depth = ordered ? model.map(read -> read.depth(section)).orElse(0) : 0;
             pseudoClassStateChanged(CHAPTER, ordered && depth == 0);

@@ -12,7 +12,7 @@ import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** What somebody needs who has never played the game. It stands out until the player has seen the game once. */
+/** What a player needs who has never played the game. It is highlighted until the player has seen the game once. */
 final class Learning extends VBox {
 
     private static final double GAP = 8;

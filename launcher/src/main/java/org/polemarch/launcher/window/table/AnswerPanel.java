@@ -20,8 +20,8 @@ import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Say;
 
 /**
- * The answers in words: typed to narrow them, chosen by click or Enter. The one pointed at shows what follows from it.
- * Whatever is told appears below the list, at its cost: nothing moves away under the mouse.
+ * The answers in words: type to narrow them, and click or press Enter to choose. Pointing at one shows its
+ * consequences. They appear below the list, which shrinks for them, so that nothing moves under the mouse.
  */
 final class AnswerPanel extends VBox {
 
@@ -94,7 +94,7 @@ final class AnswerPanel extends VBox {
         }
     }
 
-    /** Letters typed in the list narrow it too; thrown away, they would let Enter choose something else. */
+    /** Letters typed in the list narrow it, too: if they were ignored, Enter would choose something else. */
     private void typeOn(KeyEvent event) {
         String letter = event.getCharacter();
         boolean command = event.isShortcutDown() || event.isAltDown() || event.isMetaDown() || event.isControlDown();

@@ -14,8 +14,8 @@ import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
 /**
- * What cannot be taken back waits here, beside the choice on the board, until it is confirmed. It comes beside the pointer
- * and never under it, so that no click too many confirms anything.
+ * A move that can't be undone waits here, beside the choice on the board, until it is confirmed. It appears beside the
+ * pointer and never under it, so that an accidental second click confirms nothing.
  */
 final class ConfirmBubble extends Pane {
 
@@ -30,7 +30,7 @@ final class ConfirmBubble extends Pane {
     private final Label what = Texts.strong("");
     private final Label why = Texts.soft("");
 
-    /** Below the buttons, because it may come later, and they may not move. */
+    /** Below the buttons, because it may appear later, and they must not move. */
     private final Label odds = Texts.wrapped("");
 
     private final Button yes;

@@ -31,9 +31,9 @@ import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
 /**
- * The strip above the board: what is asked, what there is to tell about it, and the answers that nothing on the board
- * stands for. It keeps its height whatever is asked. What ends something has its place at the right end and nowhere else,
- * and makes way where the player has just clicked.
+ * The strip above the board: the question, messages about it, and the answers that can't be given on the board. Its
+ * height is the same for all questions. Buttons that end something are always at the right end, and move away from
+ * where the player has just clicked.
  */
 final class DecisionBar extends HBox {
 

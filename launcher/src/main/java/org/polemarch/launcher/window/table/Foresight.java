@@ -14,8 +14,8 @@ import org.polemarch.launcher.table.Consequence;
 import org.polemarch.launcher.table.Prospect;
 
 /**
- * What follows from the answer that is looked at, with its odds as soon as they are weighed: beside the window's thread,
- * and no longer than somebody looks at it. What was weighed is kept until something happens.
+ * The consequences of the answer the player points at, with its odds as soon as they are computed. That happens in the
+ * background and stops when the player points elsewhere. Results are cached until something happens.
  */
 final class Foresight implements SessionListener {
 

@@ -19,8 +19,9 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 
 /**
- * Takes no click on something that has just come under the pointer. Whoever clicks twice, or just when the question
- * changes, means what was there before: for a moment after each change only what stood at the same place counts.
+ * Ignores clicks on something that has just appeared under the pointer. A player who double-clicks, or clicks just as
+ * the question changes, means what was there before, so for a moment after each change only what was in the same place
+ * can be clicked.
  */
 final class Steady {
 
@@ -29,7 +30,7 @@ final class Steady {
     /** A pointer at rest for so long is not about to click. */
     private static final long AT_REST = TimeUnit.SECONDS.toNanos(2);
 
-    /** A hand that clicks twice does not hold quite still. */
+    /** The pointer may move this far: a hand that double-clicks isn't perfectly still. */
     private static final double STILL = 6;
 
     private final Parent page;

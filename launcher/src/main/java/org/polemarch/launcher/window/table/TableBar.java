@@ -13,8 +13,8 @@ import javafx.scene.control.Tooltip;
 import org.polemarch.launcher.window.frame.Command;
 
 /**
- * What a table is called, and its tools. A long name is cut rather than that a tool goes; where the words of the tools do
- * not fit they show their icons only.
+ * A table's name and its tools. A long name is cut before any tool disappears; if the tools' labels don't fit, only
+ * their icons are shown.
  */
 final class TableBar extends ToolBar {
 

@@ -5,7 +5,7 @@ import java.util.Set;
 import javafx.scene.Node;
 import org.polemarch.api.play.Target;
 
-/** Somebody who sits at a table with a newcomer and says what to try. */
+/** A guide who sits at a table with a newcomer and suggests what to try. */
 public interface TableGuide {
 
     /** What lies over the page. */

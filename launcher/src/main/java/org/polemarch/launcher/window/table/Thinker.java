@@ -36,8 +36,8 @@ final class Thinker {
     }
 
     /**
-     * Thinks; on the window's thread then tells the answer, or in one line why there is none. Of what was thought about
-     * before nothing is told any more.
+     * Thinks, and then reports the answer, or one line about why there is none, on the window's thread. Results of
+     * earlier thinking are dropped.
      */
     void think(
             Function<BooleanSupplier, Pondering> asked, Consumer<Pondering.Answer> then, Consumer<String> otherwise) {

@@ -60,7 +60,7 @@ final class Undoing {
         });
     }
 
-    /** Whoever presses its keys in vain is told why nothing can be taken back. */
+    /** If nothing can be undone, pressing its keys says why. */
     private void pressed(KeyEvent event) {
         TakeBack back = model.session().canUndo();
         if (KEYS.match(event) && !back.allowed() && !model.hidden()) {

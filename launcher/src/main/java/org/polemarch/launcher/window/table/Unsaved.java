@@ -10,8 +10,8 @@ import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.words.Say;
 
 /**
- * Sees that a game is on the disk before its table is left. Where it can't be, the players choose another place, or
- * leave it and know what they lose.
+ * Makes sure that a game is on disk before its table is left. If it can't be saved, the players choose another place,
+ * or leave knowing what they lose.
  */
 final class Unsaved {
 

@@ -9,7 +9,10 @@ import org.polemarch.launcher.table.WhereAmI;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** Where am I? The phase, what it is about, what comes next and what falls due then. Whoever knows the game folds it up. */
+/**
+ * Where am I? The phase, what it is about, what comes next, and what is due then. Players who know the game can fold it
+ * up.
+ */
 final class WhereBox extends TitledPane {
 
     private final Label now = Texts.wrapped("");

@@ -29,13 +29,16 @@ import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.table.TableGuide;
 import org.polemarch.launcher.words.Say;
 
-/** The box in which the guide of a first game speaks. It stands beside what it talks about, which has a ring, and never over it. */
+/**
+ * The box in which the guide to a first game speaks. It is placed beside what it talks about, which has a ring, and
+ * never over it.
+ */
 public final class Coach implements TableGuide {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final double AROUND = 4;
 
-    /** A board that is still being made has nothing to point at: how often, and after what time, it is looked for again. */
+    /** A board that is still being created has nothing to point at: how often, and at what interval, to look again. */
     private static final int TRIES = 20;
 
     private static final Duration LATER = Duration.millis(300);
@@ -205,7 +208,7 @@ public final class Coach implements TableGuide {
         box.relocate(Math.rint(at.x()), Math.rint(at.y()));
     }
 
-    /** A map that is moved, or boxes on it that grow, take what is pointed at along: the box and the rings go with it. */
+    /** If the map moves, or boxes on it grow, the box and the rings follow what they point at. */
     private void follow() {
         if (!nodes.isEmpty() && !boxes().equals(pointed)) {
             Platform.runLater(this::sit);

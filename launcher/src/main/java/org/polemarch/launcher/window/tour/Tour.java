@@ -19,7 +19,7 @@ import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.words.Say;
 
-/** First games with a guide: begun, left and resumed. */
+/** Starts, leaves and resumes first games with a guide. */
 public final class Tour {
 
     /** Games that are good for a first one, the best first; any other will do where none of them is installed. */
@@ -85,7 +85,7 @@ public final class Tour {
                         });
     }
 
-    /** A save was taken up: if a guide went with it, it goes on. */
+    /** A save was resumed: if it has a guide, the guide continues. */
     public void resumed(TableScreen resumed, Session<?> session, Autosave save) {
         InstalledGame game = desk.catalog().game(session.prepared().info().id());
         lessons.left(game.id())

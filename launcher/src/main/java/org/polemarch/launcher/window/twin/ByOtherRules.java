@@ -16,7 +16,7 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.words.Say;
 
-/** What can be done with a game and other rules: judge it, or lay two tables at one of its positions. */
+/** Offers what can be done with a game under other rules: judge it, or open two tables at one of its positions. */
 public final class ByOtherRules {
 
     private static final String SHEET = "other-rules";

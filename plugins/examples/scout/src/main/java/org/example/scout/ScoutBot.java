@@ -5,8 +5,8 @@ import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
 
 /**
- * Tries each answer in the same few imagined games, plays each of them a little further at random, and gives the answer after
- * which they stand best on the whole.
+ * Tries each answer in the same few imagined games, plays each of them a little further at random, and gives the answer
+ * with the best average.
  */
 final class ScoutBot implements Bot {
 

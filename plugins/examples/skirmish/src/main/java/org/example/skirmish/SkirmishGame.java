@@ -24,7 +24,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
 
-/** The rules in the order of the book, and what the platform asks about a position. */
+/** The rules in rulebook order, and what the platform asks about a position. */
 final class SkirmishGame implements BoardGame<SkirmishState> {
 
     private static final int FIRST_YEAR_BC = 431;
@@ -63,7 +63,7 @@ final class SkirmishGame implements BoardGame<SkirmishState> {
         return new SkirmishView(state.summer(), forces.summers(), state.omen(seat.index()), armies);
     }
 
-    /** Deals again what the seat cannot see. The votes of a ballot are kept from the others by the engine. */
+    /** Deals again what the seat can't see. The engine keeps the votes of a ballot from the others. */
     @Override
     public SkirmishState imagine(SkirmishState state, Seat seat, Chance chance) {
         SkirmishState imagined = state.copy();
@@ -97,7 +97,7 @@ final class SkirmishGame implements BoardGame<SkirmishState> {
         return Standing.ofTwo(year, both == 0 ? 0.5 : (double) athens / both, Map.of());
     }
 
-    /** Fields count, and a little what is left to win the next ones with. */
+    /** Fields count, and so, a little, do the Hoplites left to win the next ones. */
     @Override
     public double evaluate(SkirmishState imagined, Seat seat) {
         int me = seat.index();

@@ -6,7 +6,10 @@ import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
 
-/** What the rules ask for. The rules themselves need no binding: the game lists them, and the injector makes them. */
+/**
+ * Binds what the rules have injected. The rules themselves need no binding: the game lists them, and the injector
+ * creates them.
+ */
 final class SkirmishModule extends AbstractModule {
 
     private final Forces forces;

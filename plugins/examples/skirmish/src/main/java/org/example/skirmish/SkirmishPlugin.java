@@ -11,7 +11,7 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
 
-/** What the launcher knows of the game. Words, data and the rule index lie beside this class. */
+/** What the launcher knows about the game. Words, data and the rule index are beside this class. */
 @Extension
 public final class SkirmishPlugin implements GamePlugin {
 

@@ -13,9 +13,9 @@ import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.politics.KingsFavour;
 
 /**
- * How well an imagined position stands for a seat. Everything is reckoned in points of bellicosity as Athens sees them:
- * the tracks, what the next political phases will do to them, the tiles that give confidence, forces, fortresses, sieges,
- * and what armies abroad and the operation in progress promise.
+ * How good an imagined position is for a seat. Everything is measured in points of bellicosity from the point of view
+ * of Athens: the tracks, what the next political phases will do to them, the tiles that give confidence, forces,
+ * fortresses, sieges, and what armies abroad and the operation in progress promise.
  */
 public class Evaluation {
 
@@ -74,7 +74,8 @@ public class Evaluation {
         Tally tally = new Tally();
         tally.add(Part.BELLICOSITY, 0, weights.athens() * will(state.bellicosity(0)) - weights.athensExpected());
         tally.add(Part.BELLICOSITY, 1, weights.sparta() * will(state.bellicosity(1)));
-        // Whoever cannot break Athens in time has lost, so its will weighs more as the last turns come.
+        // If the League can't break Athens in time, it loses, so the will of Athens counts more as the last turns
+        // approach.
         tally.add(Part.BELLICOSITY, 0, weights.urgency() * state.turn() * will(state.bellicosity(0)));
         int turnsLeft = data.turns() - state.turn();
         int rebelAreas = territory.rebelAreas(state);

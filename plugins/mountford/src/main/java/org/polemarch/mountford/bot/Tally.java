@@ -3,7 +3,7 @@ package org.polemarch.mountford.bot;
 import java.util.Arrays;
 import org.polemarch.api.bot.Appraisal;
 
-/** What speaks for Athens (seat 0) and for the League (seat 1), part by part, in points of bellicosity. */
+/** What favours Athens (seat 0) and the League (seat 1), part by part, in points of bellicosity. */
 public final class Tally {
 
     private static final int PARTS = Part.ALL.size();

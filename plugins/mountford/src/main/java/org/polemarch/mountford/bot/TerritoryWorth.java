@@ -8,7 +8,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 
-/** What spaces are worth to whoever controls them, and how far sieges of them have come. */
+/** What spaces are worth to their controllers, and how far sieges of them have progressed. */
 public class TerritoryWorth {
 
     private final Weights.Territory weights;

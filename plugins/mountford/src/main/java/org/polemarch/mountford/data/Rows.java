@@ -2,7 +2,7 @@ package org.polemarch.mountford.data;
 
 import java.util.List;
 
-/** The records of the data pack, as they stand in its files. */
+/** The records of the data pack, as in its files. */
 final class Rows {
 
     private Rows() {}

@@ -165,7 +165,7 @@ public final class Battle extends BattleLines {
         return side == 0 ? seat : 1 - seat;
     }
 
-    /** The power through whose eyes friend and enemy are told. */
+    /** The power that decides who is friend and enemy. */
     public Power power() {
         return Power.of(power);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.polemarch.api.kit.IndexSet;
 
 /**
- * Who stands in which line of a battle (4.1, 4.2). Forces take part by army, or as the unactivated SPs of a space, all of
- * a stack or a part of it.
+ * Which forces are on which side of a battle (4.1, 4.2). Forces take part by army, or as the unactivated SPs of a
+ * space, all of a stack or a part of it.
  */
 public abstract sealed class BattleLines permits Battle {
 

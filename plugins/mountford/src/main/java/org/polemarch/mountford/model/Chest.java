@@ -73,7 +73,7 @@ public final class Chest {
         return (map >>> tile & 1) != 0;
     }
 
-    /** Tiles the other player must reckon with in the treasury: those surely there and those perhaps there. */
+    /** Tiles that, as far as the other player knows, are or may be in the treasury. */
     public long perhapsHeld() {
         return (treasury & ~unsure) | unsure;
     }

@@ -20,7 +20,7 @@ public enum Ending {
         return key;
     }
 
-    /** The index of the seat that won; -1 while the game goes on. */
+    /** The index of the seat that won; -1 during the game. */
     public int winner() {
         return winner;
     }

@@ -12,7 +12,7 @@ public abstract sealed class Forces permits MountfordState {
 
     private final transient MountfordData data;
     private final transient int kinds;
-    // What the counts below say, kept so that no rule has to look through all of them.
+    // A cache of what the counts below say, so that no rule has to scan them.
     private final transient long[] armyKinds;
     private transient long homeKinds;
     private transient int onMap;
@@ -250,7 +250,7 @@ public abstract sealed class Forces permits MountfordState {
         return home[kind];
     }
 
-    /** How many unactivated SPs stand in a space of Persia, by its place in the list of Persia. */
+    /** How many unactivated SPs are in a space of Persia, by its index in the list of Persia. */
     public int inPersia(int index) {
         return persiaTotal[index];
     }

@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /**
  * Strength points that are alike in all the rules ask about: nationality, type, home space, and whether they are a home
- * guard. Such SPs are counted, not told apart.
+ * guard. Such SPs are counted, not distinguished.
  */
 public record Kind(
         int index, String id, String name, Nationality nationality, SpType type, int home, boolean homeGuard) {

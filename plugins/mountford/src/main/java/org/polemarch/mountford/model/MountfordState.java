@@ -9,7 +9,7 @@ public final class MountfordState extends Forces implements GameState<MountfordS
 
     /** The spaces with an Argive garrison or colour; told by {@link #control}. */
     private final transient SpaceSet argive;
-    // What the counts below say, kept so that no rule has to look through all of them.
+    // A cache of what the counts below say, so that no rule has to scan them.
     private final transient SpaceSet besieged;
 
     private int turn = 1;

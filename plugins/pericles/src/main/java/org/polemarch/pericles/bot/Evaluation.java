@@ -70,7 +70,7 @@ public class Evaluation {
         return Appraisal.of(Part.ALL, own, rivals);
     }
 
-    /** Counts all that speaks for a Faction. */
+    /** Adds up everything in a Faction's favour. */
     private void count(PericlesState state, Faction faction, double[] parts) {
         if (state.scenario().kind() == ScenarioFacts.Kind.POLITICAL_ONLY) {
             assembly(state, faction, parts);
@@ -118,7 +118,10 @@ public class Evaluation {
                 : 0;
     }
 
-    /** Who is behind wants War, which keeps the scenario going; who is ahead wants the Peace that ends it (7.41 C, 14.2). */
+    /**
+     * The Side that is behind wants War, which keeps the scenario going; the one that is ahead wants the Peace that
+     * ends it (7.41 C, 14.2).
+     */
     protected double war(PericlesState state, Side side) {
         int from = state.scenario().peaceEndsFrom();
         if (from == 0 || state.turn() >= state.scenario().lastTurn()) {
@@ -150,7 +153,7 @@ public class Evaluation {
                 + (state.scenario().endBonuses() ? scoring.geographic(state, side) + scoring.economic(state, side) : 0);
     }
 
-    /** Where one issue decides, how near it is to the own end. */
+    /** Where one issue decides, how near it is to the Side's own end. */
     protected void assembly(PericlesState state, Faction faction, double[] parts) {
         Side side = state.scenario().assembly();
         if (faction.side() == side) {
@@ -171,7 +174,7 @@ public class Evaluation {
         return weights.card() * sum;
     }
 
-    /** Counts all that speaks for a Side. */
+    /** Adds up everything in a Side's favour. */
     protected void count(PericlesState state, Side side, int sign, double[] parts) {
         Board board = state.board();
         places(state, side, sign, parts);

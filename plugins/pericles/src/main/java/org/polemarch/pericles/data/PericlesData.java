@@ -291,7 +291,7 @@ public final class PericlesData {
         return leaders[faction.index()];
     }
 
-    /** The lines of a card's half that speak of an issue. */
+    /** The lines of a card's half that apply to an issue. */
     public PoliticalCard.Line[] lines(Faction faction, int card, Issue issue) {
         return lines[faction.index()][card][issue.index()];
     }

@@ -30,7 +30,7 @@ public record PoliticalCard(
      */
     public record Line(Faction faction, String issue, String notIssue, int bonus, int strategos, Condition condition) {
 
-        /** Whether the line speaks of that issue. */
+        /** Whether the line applies to this issue. */
         public boolean covers(Issue debated) {
             return issue.equals("ANY") ? !notIssue.equals(debated.name()) : issue.equals(debated.name());
         }

@@ -75,7 +75,7 @@ public record ScenarioFacts(
         markers = List.copyOf(markers);
     }
 
-    /** The Theaters in play while the Persian War goes on. */
+    /** The Theaters in play during the Persian War. */
     public IndexSet theaters() {
         Marks theaters = new Marks();
         area.forEach(theater -> theaters.add(theater.index()));

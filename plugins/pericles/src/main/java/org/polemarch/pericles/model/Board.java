@@ -76,7 +76,7 @@ public final class Board {
         pieces[at(theater, piece)] += (byte) count;
     }
 
-    /** Builds units of a kind for points, as many as they and the supply reach for, and tells how many. */
+    /** Builds units of a kind for points, as many as they and the supply reach for, and returns how many. */
     public int buildFor(int points, Piece piece, Theater theater) {
         int units = Math.min(points / data.piece(piece).buildPoints(), supply(piece));
         build(theater, piece, units);
@@ -228,7 +228,7 @@ public final class Board {
         return data.amounts().treachery() - treacheryOnMap(side);
     }
 
-    /** Places Treachery markers, as many as are left, and tells how many. */
+    /** Places Treachery markers, as many as are left, and returns how many. */
     public int plot(Side side, Theater theater, int count) {
         int placed = Math.min(count, treacherySupply(side));
         treachery[side.index() * Theater.COUNT + theater.index()] += (byte) placed;
@@ -243,7 +243,7 @@ public final class Board {
         treachery[at]--;
     }
 
-    /** Removes all Treachery markers of a Side there and tells how many. */
+    /** Removes all Treachery markers of a Side there and returns how many. */
     public int unplotAll(Side side, Theater theater) {
         int at = side.index() * Theater.COUNT + theater.index();
         int removed = treachery[at];

@@ -2,7 +2,7 @@ package org.polemarch.pericles.model;
 
 import org.polemarch.api.kit.Id;
 
-/** What stands on the face of a Theater marker (3.15). */
+/** The face of a Theater marker (3.15). */
 public enum Marker implements Id {
     MILITARY,
     LEAGUE,

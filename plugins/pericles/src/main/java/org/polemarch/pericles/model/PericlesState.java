@@ -176,7 +176,7 @@ public final class PericlesState implements GameState<PericlesState> {
         return honor[side.first().index()] + honor[side.second().index()];
     }
 
-    /** Changes Honor, which never falls below 0, and tells by how much it changed. */
+    /** Changes Honor, which never falls below 0, and returns by how much it changed. */
     public int addHonor(Faction faction, int change) {
         int before = honor[faction.index()];
         int after = Math.max(0, Math.min(MOST_HONOR, before + change));
@@ -363,7 +363,7 @@ public final class PericlesState implements GameState<PericlesState> {
         return ending;
     }
 
-    /** The Faction that won; empty while the game goes on and for a draw. */
+    /** The Faction that won; empty during the game and after a draw. */
     public Optional<Faction> winner() {
         return winner < 0 ? Optional.empty() : Optional.of(Faction.of(winner));
     }

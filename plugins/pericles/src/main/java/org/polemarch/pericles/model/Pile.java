@@ -12,7 +12,7 @@ public final class Pile implements Shuffled, Canonical {
     private final byte[] cards;
     private int size;
 
-    /** An empty pile with room for that many cards. */
+    /** An empty pile with room for this many cards. */
     public Pile(int room) {
         this(new byte[room], 0);
     }
@@ -58,7 +58,7 @@ public final class Pile implements Shuffled, Canonical {
         return top;
     }
 
-    /** Takes that many cards from the top. */
+    /** Takes this many cards from the top. */
     public IndexSet draw(int count) {
         Marks drawn = new Marks();
         for (int i = 0; i < count; i++) {

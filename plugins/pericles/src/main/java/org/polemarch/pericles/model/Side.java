@@ -31,7 +31,7 @@ public enum Side implements Id {
         return this == ATHENS ? Faction.DEMAGOGUE : Faction.AGIAD;
     }
 
-    /** The Faction in whose direction something points; nobody's if it points nowhere. */
+    /** The Faction in whose direction something points; empty if it points nowhere. */
     public Optional<Faction> towards(int direction) {
         return direction == 0 ? Optional.empty() : Optional.of(direction < 0 ? first() : second());
     }

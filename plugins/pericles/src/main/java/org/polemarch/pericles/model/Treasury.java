@@ -59,7 +59,7 @@ public final class Treasury {
         return out[side.index()];
     }
 
-    /** Takes tokens from the stock, as many as there are, and tells how many. */
+    /** Takes tokens from the stock, as many as there are, and returns how many. */
     public int earn(Faction faction, int count) {
         int side = faction.side().index();
         int earned = Math.min(count, stock[side]);
@@ -68,7 +68,7 @@ public final class Treasury {
         return earned;
     }
 
-    /** Takes tokens from the Strategy Board, as many as there are, and tells how many. */
+    /** Takes tokens from the Strategy Board, as many as there are, and returns how many. */
     public int earnFromBoard(Faction faction, int count) {
         int side = faction.side().index();
         int earned = Math.min(count, board[side]);
@@ -84,7 +84,7 @@ public final class Treasury {
         board[side.index()] += (byte) more;
     }
 
-    /** Puts what is left on the Strategy Board into the stock and tells how many. */
+    /** Puts what is left on the Strategy Board into the stock and returns how many. */
     public int clearBoard(Side side) {
         int left = board[side.index()];
         stock[side.index()] += (byte) left;

@@ -12,8 +12,8 @@ import org.polemarch.api.play.Refusals;
 import org.polemarch.pericles.model.PericlesState;
 
 /**
- * A question whose answers are the candidates that nothing stands in the way of. The others are refused, each with what
- * does: a condition is stated once.
+ * A question whose answers are the candidates without an obstacle. The others are refused with theirs, so that each
+ * condition is stated only once.
  */
 @SuppressWarnings("ExtendsObject") // as in Decision
 public interface Choice<F extends Frame, M extends Object & Move> extends Decision<PericlesState, F, M> {

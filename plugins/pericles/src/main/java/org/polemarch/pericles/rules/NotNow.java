@@ -15,7 +15,7 @@ import org.polemarch.pericles.model.Spot;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
 
-/** What lies on the table but belongs to another part of the turn, and why it waits: for whoever reaches for it. */
+/** Things on the table that belong to another part of the turn, with the reason why they have to wait. */
 public class NotNow {
 
     /** What waits for its time, or has had it, with the section that says so. */

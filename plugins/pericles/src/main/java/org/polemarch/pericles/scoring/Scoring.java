@@ -14,8 +14,8 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.rules.FinalScoring;
 
 /**
- * 11.14 The result: the winning Faction first, then its compatriot, then the other Side by Honor. While the game goes on
- * it is scored as if it ended now.
+ * 11.14 The result: the winning Faction first, then its compatriot, then the other Side by Honor. During the game, it
+ * is scored as if it ended now.
  */
 @Cites("11.14")
 public class Scoring {

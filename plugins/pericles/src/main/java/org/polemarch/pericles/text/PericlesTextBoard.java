@@ -13,7 +13,9 @@ import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The table in a terminal: state of the war, factions, assemblies, Theaters with their queues, the own cards. */
+/**
+ * The table in a terminal: state of the war, factions, assemblies, Theaters with their queues, and the viewer's cards.
+ */
 public final class PericlesTextBoard implements TextBoard {
 
     @Override

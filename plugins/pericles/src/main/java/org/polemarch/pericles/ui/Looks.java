@@ -61,7 +61,9 @@ final class Looks {
         return label;
     }
 
-    /** The title of a card without what stands in brackets; of a Leader's only what he is, for the rest is known. */
+    /**
+     * The title of a card without anything in parentheses; for a Leader, only his office, because the rest is known.
+     */
     static String title(PericlesView.CardView card) {
         int bracket = card.title().indexOf(" (");
         String title = bracket < 0 ? card.title() : card.title().substring(0, bracket);
@@ -74,7 +76,10 @@ final class Looks {
         node.setManaged(visible);
     }
 
-    /** Gives a node a class of styles or takes it away; the toolkit styles a node anew even if it had it before. */
+    /**
+     * Adds or removes a style class, but only if that changes anything: the toolkit restyles the node even if it
+     * doesn't.
+     */
     static void styled(Node node, String style, boolean wanted) {
         if (wanted == node.getStyleClass().contains(style)) {
             return;

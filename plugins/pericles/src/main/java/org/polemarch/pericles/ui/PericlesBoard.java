@@ -32,7 +32,7 @@ import org.polemarch.pericles.view.PericlesView;
 
 /**
  * The table: the Theaters in the middle, the viewer's shield below, battle, Factions, Assemblies and supply beside. The
- * panels beside stand in the order of need, so that those of the present question are in sight on a small screen.
+ * panels in the column are ordered by need, so that those for the present question are visible on a small screen.
  */
 final class PericlesBoard implements BoardView {
 

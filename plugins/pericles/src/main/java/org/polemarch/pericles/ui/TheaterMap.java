@@ -38,7 +38,7 @@ final class TheaterMap extends VBox {
     private static final double SMALLEST = 8.5;
     private static final double LARGEST = 19;
 
-    /** Where the map would have less than so many times the room of its key, the key gives way. */
+    /** If the map would have less than this many times the room of its key, the key is hidden. */
     private static final double KEYS_HIGH = 4;
 
     private final Words words;
@@ -64,7 +64,7 @@ final class TheaterMap extends VBox {
         }
         map.spaces(spaces);
         for (Theater theater : Theater.values()) {
-            // The box stands for the Theater; the point under it only holds the ends of the lines.
+            // The box represents the Theater; the point under it only holds the ends of the lines.
             targets.node(Target.space(theater.id())).ifPresent(point -> {
                 targets.remove(point);
                 point.setFocusTraversable(false);
@@ -99,7 +99,7 @@ final class TheaterMap extends VBox {
         for (PericlesView.ExitView exit : view.exits()) {
             if (exit.from().index() < exit.to().index()) {
                 paths.add(MapPath.of(exit.from().id(), exit.to().id(), Geography.style(exit.line())));
-                // The line to Sicily runs into the inset, so it tells of itself at the end in Corcyra.
+                // The line to Sicily runs into the inset, so its label is at the Corcyra end.
                 dot(exit, exit.from() == Theater.SICILY ? 1 : 0.5);
             }
         }

@@ -17,7 +17,7 @@ import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 
 /**
- * What one seat may know of a position. Where something is hidden from the seat the field is empty.
+ * What one seat may know of a position. Fields for hidden things are empty.
  *
  * @param order the Honor Order of the Theater Phase
  * @param exits every line of the map in both directions and who may leave along it now

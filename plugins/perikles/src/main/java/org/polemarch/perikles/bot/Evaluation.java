@@ -94,7 +94,7 @@ public class Evaluation {
         }
     }
 
-    /** More counters than one has tiles to send them with are worth little. */
+    /** Counters beyond those that the player's tiles can send are worth little. */
     private double worth(double army) {
         return weights.armies() * (1 - Math.exp(-army / weights.enoughArmy()));
     }

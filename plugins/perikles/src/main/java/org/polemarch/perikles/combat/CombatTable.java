@@ -54,7 +54,7 @@ public class CombatTable {
         return figures.tokensToWin();
     }
 
-    /** Whether a side that threw that much gains a token. */
+    /** Whether a side with this roll gains a token. */
     public boolean succeeds(int thrown, int needed) {
         return thrown >= needed;
     }

@@ -32,7 +32,7 @@ public record LocationTile(
     /**
      * A place on the map.
      *
-     * @param stand latitude and longitude where its pieces stand, if not beside its symbol
+     * @param stand latitude and longitude where its pieces are drawn, if not beside its symbol
      */
     public record Spot(double latitude, double longitude, List<Double> stand) {
         public Spot {

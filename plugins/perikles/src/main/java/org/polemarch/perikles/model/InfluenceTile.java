@@ -10,7 +10,7 @@ import org.polemarch.api.kit.Id;
  */
 public record InfluenceTile(String id, Optional<Power> city, int shards, Symbol symbol) {
 
-    /** What a tile makes its taker do besides placing cubes. */
+    /** What a tile requires besides placing cubes. */
     public enum Symbol implements Id {
         NONE,
         CANDIDATE,

@@ -201,7 +201,7 @@ public final class PeriklesState implements GameState<PeriklesState> {
         return tile(battle.slot());
     }
 
-    /** What the present round is fought with. */
+    /** The type of counter that fights in the present round. */
     public UnitType roundType() {
         return fought().rounds().get(battle.round());
     }

@@ -17,7 +17,7 @@ public enum Side implements Id {
         return this == ATTACK ? DEFENCE : ATTACK;
     }
 
-    /** What a player does who sends a counter to this side. */
+    /** The verb for sending a counter to this side. */
     public String verb() {
         return this == ATTACK ? "attack" : "defend";
     }

@@ -132,7 +132,7 @@ public record PeriklesView(
         }
     }
 
-    /** One side of a location; it is commanded by one player, or by the leaders of the Persians. */
+    /** One side of a location, commanded by one player or by the leaders of the Persians. */
     public record Line(List<Seat> main, List<Stack> counters) {
         public Line {
             main = List.copyOf(main);
@@ -191,7 +191,7 @@ public record PeriklesView(
     /**
      * A round of battle.
      *
-     * @param column the label of the column of a fought round; before the dice that of the strengths so far
+     * @param column the label of the column of a fought round; before the roll, that of the strengths so far
      * @param dice the last throw, two of the attacker and two of the defender; empty before
      * @param doubled the powers that count double
      */

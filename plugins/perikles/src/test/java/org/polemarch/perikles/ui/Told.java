@@ -15,7 +15,7 @@ import org.polemarch.api.ui.piece.Token;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.testkit.Situations;
 
-/** Everything that is seen or heard of a board: words, pieces, colours, what is lit, what a screen reader says. */
+/** Everything visible or audible on a board: words, pieces, colours, what is lit, and what a screen reader says. */
 final class Told {
 
     private static final Set<String> SIGNS = Set.of("lit", "picked", "advised");

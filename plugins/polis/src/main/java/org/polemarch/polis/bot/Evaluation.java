@@ -22,8 +22,8 @@ import org.polemarch.polis.rules.concepts.Stacking;
 import org.polemarch.polis.rules.round.Blockade;
 
 /**
- * How well a position stands for a side, in points of the final score: what is scored already, what stores are good for,
- * and what could still be won in this round, at a discount, so that doing it is better than being able to.
+ * How good a position is for a side, in points of the final score: points already scored, the value of stores, and, at
+ * a discount, what can still be won this round, so that doing it is better than being able to.
  */
 public class Evaluation {
 
@@ -118,7 +118,7 @@ public class Evaluation {
         int prestige = state.prestige(side);
         boolean passed = state.course().hasPassed(side);
         double worth = passed ? prestige : prestige - weights.turnsToCome() * blockade.penalty(side, state);
-        // Whoever has passed needs Prestige only at the end of the round, where Projects are completed first.
+        // After passing, a side needs Prestige only at the end of the round, when Projects are completed first.
         int honoured = prestige + (passed ? running(state, side) : 0);
         if (honoured < disgrace.length) {
             worth -= disgrace[honoured];

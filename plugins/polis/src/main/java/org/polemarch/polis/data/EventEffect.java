@@ -36,7 +36,10 @@ public sealed interface EventEffect {
     /** A polis loses Population, but never the last cube. */
     record LosePopulation(Polis polis, int count) implements EventEffect {}
 
-    /** Whoever has more Hoplites there, or both if equal, loses some; if there are none, no Tribute is taken there. */
+    /**
+     * The side with more Hoplites there, or both if they are equal, loses some; if there are none, no Tribute is
+     * collected there.
+     */
     record Raid(Space territory, int count) implements EventEffect {}
 
     /** A trade space is shut for the round. */

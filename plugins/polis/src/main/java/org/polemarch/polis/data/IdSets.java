@@ -5,7 +5,7 @@ import org.polemarch.api.data.Ids;
 import org.polemarch.api.kit.Id;
 import org.polemarch.api.kit.IndexSet;
 
-/** From several ids of the data to the set of what they stand for. */
+/** Turns several ids of the data into the set of what they stand for. */
 final class IdSets {
 
     private IdSets() {}

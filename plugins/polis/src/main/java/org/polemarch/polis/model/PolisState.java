@@ -220,7 +220,7 @@ public final class PolisState implements GameState<PolisState> {
         return owned.of(side);
     }
 
-    /** A polis joins a League with that many cubes of the reserve; whoever had it takes cubes and disk back. */
+    /** A polis joins a League with this many cubes from the reserve; its previous owner takes back cubes and disk. */
     public void join(Side side, Polis polis, int cubes) {
         leave(polis);
         put(side, Piece.CUBE, -cubes);
@@ -230,7 +230,7 @@ public final class PolisState implements GameState<PolisState> {
         population[polis.index()] = (byte) cubes;
     }
 
-    /** A polis becomes neutral; whoever had it takes cubes and disk back. */
+    /** A polis becomes neutral; its previous owner takes back cubes and disk. */
     public void leave(Polis polis) {
         Optional<Side> had = owner(polis);
         if (had.isPresent()) {

@@ -64,7 +64,9 @@ public class Scoring {
                 new Score.Line("score.projects", projectPoints(state, side)));
     }
 
-    /** Whoever was defeated at once is second whatever the scores; without Prestige on either side the game is drawn. */
+    /**
+     * A side that loses immediately is second, whatever the scores; if neither side has Prestige, the game is a draw.
+     */
     protected int rank(PolisState state, Side side) {
         if (state.loser().isPresent()) {
             return state.loser().get() == side ? 2 : 1;

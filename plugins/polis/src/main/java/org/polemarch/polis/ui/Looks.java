@@ -13,7 +13,7 @@ final class Looks {
         return side == Side.ATHENS ? SideColour.BLUE : SideColour.RED;
     }
 
-    /** Resources are told apart by letters, never by colour alone. */
+    /** Resources are distinguished by letters, never by colour alone. */
     static SideColour of(Resource resource) {
         switch (resource) {
             case IRON:

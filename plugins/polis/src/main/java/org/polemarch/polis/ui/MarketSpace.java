@@ -63,7 +63,7 @@ final class MarketSpace extends HBox implements Lightable {
         return new Badge(gives, Looks.of(stall.receives()));
     }
 
-    /** The Merchant stands on the space, and what it asked for no longer matters. */
+    /** A Merchant occupies the space, so what it accepts no longer matters. */
     private PieceBox merchant(Side side) {
         return box(Piece.of(PieceShape.MERCHANT, Looks.of(side)).sized(0.75));
     }

@@ -87,7 +87,7 @@ final class PolisMap {
         aside.setManaged(shown);
     }
 
-    /** The stalls stand on the map where it is wide enough, else in the panel. */
+    /** The stalls are on the map if it is wide enough, otherwise in the panel. */
     private void settle() {
         boolean small = map.getWidth() < ROOM_FOR_MARKETS * line.prefWidth(-1);
         if (small == aside.isManaged()) {
@@ -190,7 +190,7 @@ final class PolisMap {
                 .forEach(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.IVORY)
                         .sized(0.75)
                         .called(words.name(project))));
-        // Whatever stands at a polis stands for it: a click beside its symbol would else be lost.
+        // Pieces at a polis count as the polis; otherwise, a click beside its symbol would be lost.
         Target here = Things.polis(card.polis());
         pieces.put(
                 card.polis().id(),

@@ -17,7 +17,9 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.view.PolisView;
 
-/** What a territory yields: its name on the colour of whoever has collected there, and the most of each resource. */
+/**
+ * What a territory yields: its name on the colour of the side that has collected there, and the most of each resource.
+ */
 final class TributeRow {
 
     private final String name;

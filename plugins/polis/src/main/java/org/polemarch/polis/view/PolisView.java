@@ -77,7 +77,7 @@ public record PolisView(
     /**
      * The turn.
      *
-     * @param taken the types of actions that cannot be taken again in it; whoever goes on alone may repeat all
+     * @param taken the types of actions that cannot be taken again in it; a player alone in the round may repeat all
      * @param passed who has passed, in order
      */
     public record Turn(Side active, List<ActionKind> taken, boolean surchargePaid, List<Side> passed) {

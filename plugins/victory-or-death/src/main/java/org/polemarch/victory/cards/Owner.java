@@ -3,7 +3,7 @@ package org.polemarch.victory.cards;
 import org.polemarch.api.kit.Id;
 import org.polemarch.victory.model.Power;
 
-/** Whose pieces or cards a text speaks of, seen from the power that uses the card. */
+/** Whose pieces or cards a text means, from the point of view of the power that uses the card. */
 public enum Owner implements Id {
     SELF,
     OWN_TEAM,

@@ -9,13 +9,13 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.supply.SupplyLines;
 
-/** Which pieces a card speaks of. */
+/** Which pieces a card means. */
 public interface PieceSelector {
 
     /** Where such pieces of one power and sort stand now. */
     long of(int power, int sort, VictoryState state, Use use);
 
-    /** Whether a piece is meant, be it on the board or just removed. */
+    /** Whether a piece is meant, whether it is on the board or has just been removed. */
     boolean means(int piece, VictoryState state, Use use);
 
     /** The powers whose pieces may be meant, as bits. */

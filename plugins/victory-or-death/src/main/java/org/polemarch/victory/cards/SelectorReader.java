@@ -15,7 +15,7 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.supply.SupplyLines;
 
-/** Understands which spaces and pieces a card speaks of, and what it asks of them. */
+/** Parses which spaces and pieces a card means, and what it requires of them. */
 public class SelectorReader {
 
     private final VictoryData data;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
-/** Which spaces a card speaks of. */
+/** Which spaces a card means. */
 @FunctionalInterface
 public interface SpaceSelector {
 

@@ -1,2 +1,2 @@
-/** What stands on the cards: the vocabulary of the data, understood once and then only asked. */
+/** The content of the cards: the vocabulary of the data, parsed once. */
 package org.polemarch.victory.cards;

@@ -133,7 +133,7 @@ public final class Atlas {
         return land | sea | neutral;
     }
 
-    /** The spaces a sort of piece may stand in. */
+    /** The spaces in which a sort of piece may be. */
     public long home(int sort) {
         return sort == Sort.TRIREME.ordinal() ? sea : land;
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Power;
 
-/** A card as it stands in the data: the closed vocabulary, not yet understood. */
+/** A card as it is in the data: the closed vocabulary, not parsed yet. */
 public record CardText(
         String id,
         Power power,

@@ -29,7 +29,7 @@ public record Chart(Table<Box> boxes, Table<Shape> shapes, Table<VictoryData.Bor
      * The shape of a space.
      *
      * @param at seeds or corners
-     * @param stand where pieces stand, if the middle is no good place: around the Isthmus they would hide its names
+     * @param stand where pieces are drawn, if the middle isn't a good place: around the Isthmus they would hide names
      */
     public record Shape(String id, String box, Cut cut, List<List<Double>> at, Optional<List<Double>> stand) {}
 

@@ -2,7 +2,7 @@ package org.polemarch.victory.model;
 
 import org.polemarch.api.kit.Id;
 
-/** The three sorts of piece. Bribery tokens are no pieces. */
+/** The three sorts of piece. Bribery tokens aren't pieces. */
 public enum Sort implements Id {
     HOPLITE,
     TRIREME,

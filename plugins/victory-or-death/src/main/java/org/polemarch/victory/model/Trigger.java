@@ -19,7 +19,7 @@ public record Trigger(Moment on, int by, int piece, int space, int initiator, Lo
         return new Trigger(on, mover, PieceAt.NONE, -1, PieceAt.NONE, Loss.VOLUNTARY);
     }
 
-    /** A piece was mustered, be it in place. */
+    /** A piece was mustered, possibly in place. */
     public static Trigger mustered(int piece) {
         return new Trigger(
                 Moment.AFTER_MUSTER, PieceAt.power(piece), piece, PieceAt.space(piece), PieceAt.NONE, Loss.VOLUNTARY);

@@ -6,7 +6,7 @@ import org.polemarch.api.kit.Id;
 public enum Until implements Id {
     /** Only for the removal being resolved. */
     THIS_TRIGGER,
-    /** Until the turn now played is over, whoever used the card. */
+    /** Until the present turn is over, no matter who used the card. */
     END_OF_TURN,
     /** Until just before the next Strategy step of the power that used the card. */
     OWN_NEXT_TURN;

@@ -96,7 +96,7 @@ final class CardRows extends Pane {
         return Tip.on(node, () -> told.apply(card));
     }
 
-    /** The node of the card so many places from the first. */
+    /** The node of the card at this distance from the first. */
     CardNode node(int index) {
         return nodes.get(index);
     }

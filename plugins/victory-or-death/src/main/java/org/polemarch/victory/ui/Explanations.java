@@ -189,7 +189,7 @@ final class Explanations {
                 .orElse("");
     }
 
-    /** A card that can be read: what stands on it, and what cards of its type do. */
+    /** A readable card: its text, and what cards of its type do. */
     String card(VictoryView.Face face) {
         return lines(List.of(face.title(), face.text(), type(face.type())));
     }

@@ -121,7 +121,7 @@ final class PowerPanel extends VBox {
         return counts;
     }
 
-    /** The drawing in a count says no more than the count: it does not hide what is told about it. */
+    /** The icon in a count adds nothing to it, so it doesn't cover the count's tooltip. */
     private static HBox tell(HBox count, Supplier<String> text) {
         count.getChildren().forEach(each -> each.setMouseTransparent(true));
         count.setPickOnBounds(true);
@@ -203,7 +203,7 @@ final class PowerPanel extends VBox {
         }
     }
 
-    /** What is in the own discard pile, which its owner may look through at any time. */
+    /** The viewer's own discard pile, which its owner may look through at any time. */
     private static List<String> titles(List<String> discards, VictoryView view) {
         List<String> titles = new ArrayList<>();
         for (String id : new TreeSet<>(discards)) {

@@ -21,8 +21,8 @@ import org.polemarch.victory.text.StackWords;
 import org.polemarch.victory.view.VictoryView;
 
 /**
- * What is being resolved, each thing inside the one above it; the innermost is answered first. Only it and the thing it
- * stands in tell all, so that it is in sight however deep it is.
+ * What is being resolved, each thing inside the one above it; the innermost is answered first. Only it and the one
+ * around it are shown in full, so that it is visible however deep it is.
  */
 final class StackPanel {
 

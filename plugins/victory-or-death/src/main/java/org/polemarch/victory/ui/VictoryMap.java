@@ -54,7 +54,7 @@ final class VictoryMap {
     private Optional<String> picked = Optional.empty();
     private Optional<String> pointed = Optional.empty();
 
-    /** All that stands on the map, the tokens by power, and whether pieces are answers. */
+    /** Everything on the map, the tokens by power, and whether pieces are answers. */
     private record Standing(List<VictoryView.PieceView> pieces, List<List<String>> tokens, boolean asked) {}
 
     VictoryMap(Targets targets, Words words, VictoryGeography geography, Explanations explanations) {
@@ -96,7 +96,7 @@ final class VictoryMap {
         return map;
     }
 
-    /** The line under the map's upper edge that tells of the supply of the piece pointed at. */
+    /** The line below the map's upper edge that describes the supply of the piece under the mouse. */
     Node supplyLine() {
         return supply;
     }
@@ -160,7 +160,7 @@ final class VictoryMap {
         map.owners(owners);
     }
 
-    /** Where no piece is an answer, a click on one means the space it stands in. */
+    /** If no piece is an answer, a click on one means its space. */
     private Piece piece(VictoryView.PieceView piece, boolean asked) {
         boolean supplied = piece.supply() == VictoryView.Supply.SUPPLIED;
         Piece drawn = Piece.of(Looks.shape(piece.power(), piece.sort()), Looks.of(piece.power()))

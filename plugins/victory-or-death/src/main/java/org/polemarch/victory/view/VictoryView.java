@@ -77,7 +77,7 @@ public record VictoryView(
         };
     }
 
-    /** What stands on a card, if the seat can see it. */
+    /** The content of a card, if the seat can see it. */
     public Optional<Face> face(String card) {
         return faces.stream().filter(face -> face.id().equals(card)).findFirst();
     }
@@ -170,7 +170,7 @@ public record VictoryView(
     public record PendingView(
             String card, Moment on, Optional<Power> who, Optional<Counter> piece, String space, String from) {}
 
-    /** A piece, be it on the board or gone. */
+    /** A piece, on the board or gone. */
     public record Counter(Power power, Sort sort) {}
 
     public record Face(String id, Power power, CardType type, String title, String text) {}

@@ -1,4 +1,4 @@
 package org.example.skirmish.model;
 
-/** The figures of the game, as they stand in {@code data/forces.json}. */
+/** The figures of the game, from {@code data/forces.json}. */
 public record Forces(int hoplites, int most, int summers, int dieSides, int pursuit, int bestOmen) {}

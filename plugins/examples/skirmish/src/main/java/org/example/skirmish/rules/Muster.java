@@ -44,7 +44,7 @@ public class Muster implements Ballot<SkirmishState, Muster.Send, Muster.Hoplite
         this.setup = setup;
     }
 
-    /** The largest army that finds its way in one summer. */
+    /** The largest army that can be sent in one summer. */
     protected int most(Seat side, SkirmishState state) {
         return forces.most();
     }

@@ -42,7 +42,7 @@ public class Pursuit implements Decision<SkirmishState, Pursuit.Offer, Pursuit.A
         this.setup = setup;
     }
 
-    /** The lowest roll that catches somebody. */
+    /** The lowest roll with which the pursuit succeeds. */
     protected int needed() {
         return forces.pursuit();
     }

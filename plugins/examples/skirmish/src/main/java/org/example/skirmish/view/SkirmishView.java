@@ -4,7 +4,7 @@ import java.util.List;
 import org.polemarch.api.game.Seat;
 
 /**
- * What a seat may know. There is no field for the omen of the other side: what is not there cannot be read.
+ * What a seat may know. There is no field for the other side's omen, so it can't leak.
  *
  * @param omen the omen of the seat that looks
  */

@@ -25,7 +25,7 @@ public final class RouteMap {
     private final int layers;
     /**
      * By destination, number of passes and start: one more than the steps of a legal way; 0 for none. Several games may
-     * ask at once, and whoever comes second finds the same figures.
+     * compute it at once; they get the same figures.
      */
     private final AtomicReferenceArray<byte[]> lengths;
 
@@ -77,8 +77,8 @@ public final class RouteMap {
     }
 
     /**
-     * The lengths of the ways to a destination, as far as they concern those from that start. Most ways come near no
-     * closed space, and what is legal on the open map and still open is legal here.
+     * The lengths of the ways to a destination, as far as they concern those from that start. Most routes don't come
+     * near a closed space, and a route that is legal on the open map and still open is legal here.
      */
     private byte[] lengths(int from, int to) {
         return open != this && closed.meets(open.entered(from, to)) ? to(to) : open.to(to);
@@ -289,7 +289,7 @@ public final class RouteMap {
         return least;
     }
 
-    /** The numbers of passes, as bits, for which there is a legal way; 0 if there is no way at all. */
+    /** The numbers of passes, as bits, for which there is a legal route; 0 if there is no route at all. */
     public int legal(int from, int to) {
         return legal(from, lengths(from, to));
     }

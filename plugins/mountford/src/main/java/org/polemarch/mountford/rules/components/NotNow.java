@@ -15,7 +15,7 @@ import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 
-/** When a tile of the own treasury, or an SP on the map, that a player reaches for out of season has its time (2, 6.3). */
+/** Says when a tile of the player's treasury, or an SP on the map, can be used, if it can't be now (2, 6.3). */
 @Cites({"1.1.1", "2.1", "2.2.1", "2.2.3", "2.3", "2.3.1", "2.5"})
 public class NotNow extends Rule {
 

@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 @Cites({"9.3.5", "9.7.6"})
 public class ForcedDiscard extends Rule implements Decision<MountfordState, ForcedDiscard.Ask, ForcedDiscard.GiveUp> {
 
-    /** So many tiles among these are still to be discarded by the seat. */
+    /** The seat must still discard this many of these tiles. */
     public record Ask(Seat seat, IndexSet tiles, int count) implements Frame {}
 
     public record GiveUp(Tile tile) implements Things.WithTile {}

@@ -46,7 +46,7 @@ public class Deal implements Procedure<PericlesState, Deal.Hands> {
         fill(play, controlling, controllingUsed);
     }
 
-    /** Takes off the table what a Faction used last turn and tells whether that was a Brain Trust. */
+    /** Takes off the table what a Faction used last turn and returns whether that was a Brain Trust. */
     private static boolean clear(Cards cards, Faction faction) {
         cards.setPlayed(faction, -1);
         boolean used = cards.faceUp(faction);

@@ -89,7 +89,7 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
         return Math.abs(state.display().space(frame.side(), slot)) < capture;
     }
 
-    /** Markers of one issue on one space are alike; the first stands for all. */
+    /** Markers of one issue on one space are interchangeable; the first represents them all. */
     private static boolean hasTwin(int slot, Side side, PericlesState state) {
         int first = state.data().firstSlot(side, state.data().issue(side, slot));
         for (int other = first; other < slot; other++) {

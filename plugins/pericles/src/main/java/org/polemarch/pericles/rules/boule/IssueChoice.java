@@ -22,7 +22,10 @@ import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.NotNow;
 
-/** 5.32 Picking the issues: one each on the own end of the track, then three and two in the centre. */
+/**
+ * 5.32 Picking the issues: each Faction puts one on its own half of the track, and then they put three and two in the
+ * centre.
+ */
 @Cites({"5.32", "3.14"})
 public class IssueChoice implements Decision<PericlesState, IssueChoice.Choose, IssueChoice.Propose> {
 

@@ -13,7 +13,7 @@ import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.Honors;
 
-/** 13.22 While the Persian War goes on, it costs the Athenian Controlling Faction more Honor every turn. */
+/** 13.22 During the Persian War, the Athenian Controlling Faction loses more Honor every turn. */
 @Cites({"13.22", "13.2"})
 public class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
 

@@ -101,7 +101,7 @@ public class Casualty implements Decision<PericlesState, Casualty.Pick, Casualty
         this.spokesman = spokesman;
     }
 
-    /** Removes one piece that must fall, or asks for one where there is a choice; then the step goes on. */
+    /** Removes one piece that must fall, or asks for one if there is a choice; then the step continues. */
     public void inflict(Play<PericlesState> play, Pick pick, Frame step) {
         List<Kill> choice = legal(pick, play.state());
         if (choice.isEmpty()) {

@@ -5,7 +5,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 
-/** 9.44 Who speaks for a Side after a battle: its Commanding General, or else its Controlling Faction. */
+/** 9.44 Who decides for a Side after a battle: its Commanding General, or else its Controlling Faction. */
 @Cites("9.44")
 public class Spokesman {
 

@@ -52,7 +52,7 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
 
     private static final AllHome ALL_HOME = new AllHome();
 
-    /** Sends the units of a Side home where there is but one place to go to, and tells whether there is a choice. */
+    /** Sends the units of a Side home where there is but one place to go to, and returns whether there is a choice. */
     public boolean takeForced(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
         IndexSet places = places(side, state);

@@ -69,7 +69,7 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
     /** In a Neutral Theater both Sides bid with a card. */
     public record NeutralAsksEnvoys(Theater theater) implements Reason {}
 
-    /** In a Theater of the own Side every token takes a marker; none takes none. */
+    /** In a Theater of the Side itself, each token removes one marker. */
     public record AtLeastOne(Theater theater) implements Reason {}
 
     public record TokensSpent(Faction owner, int tokens, Theater theater) implements GameEvent {}

@@ -25,7 +25,10 @@ import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.NotNow;
 import org.polemarch.pericles.rules.military.MilitaryIssue;
 
-/** 8.41 A marker of the own Side on top of any queue is revealed; its owner resolves it, whoever placed or revealed it. */
+/**
+ * 8.41 A Faction reveals a marker of its own Side on top of any queue; the marker's owner resolves it, no matter who
+ * placed or revealed it.
+ */
 @Cites({"8.41", "8.5", "13.1"})
 public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal, MarkerReveal.TurnOver> {
 

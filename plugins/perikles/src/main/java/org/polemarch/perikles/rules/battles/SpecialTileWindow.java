@@ -17,7 +17,7 @@ import org.polemarch.perikles.model.Seating;
 @Cites("7/special-tiles")
 public class SpecialTileWindow implements Procedure<PeriklesState, SpecialTileWindow.Next> {
 
-    /** It is a player's turn to be asked; so many are left, this one included. */
+    /** It is a player's turn to be asked; this many are left, including this player. */
     public record Next(Seat player, int left) implements Frame {}
 
     private final Seating seating;

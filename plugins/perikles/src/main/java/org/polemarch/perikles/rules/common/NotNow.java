@@ -66,10 +66,10 @@ public class NotNow {
     }
 
     /**
-     * Adds why a player can do nothing now with what the question does not ask for.
+     * Adds the reasons why a player can't use anything now that the question doesn't ask for.
      *
-     * @param timely the special tiles whose time it is
-     * @param asked the things the question is about; it tells of them itself
+     * @param timely the special tiles that can be played now
+     * @param asked the things the question is about; it gives the reasons for them itself
      */
     public Refusals add(Refusals refusals, Seat player, IndexSet timely, PeriklesState state, Thing... asked) {
         specials.addRefusal(refusals, player, timely, state);

@@ -80,7 +80,7 @@ public class Restrictions {
         return relations == Bar.NONE && side == Side.DEFENCE && !own ? leave(power, city, slot, state) : relations;
     }
 
-    /** What keeps a power from standing beside those here against those there, the city among the defenders. */
+    /** What keeps a power from fighting beside these against those, with the city among the defenders. */
     protected Bar relations(int power, int city, IndexSet here, IndexSet there, Side side, Relations relations) {
         IndexSet allied = relations.allied(power);
         if (allied.meets(there) || (side == Side.ATTACK && allied.has(city))) {

@@ -204,7 +204,7 @@ public class LaySiege implements Action<LaySiege.Besiege> {
         return card.fortification();
     }
 
-    /** The disk stays: whoever can fail came with 2 Hoplites at least, so one is left beside it. */
+    /** The disk stays: a siege that can fail began with at least 2 Hoplites, so one is left beside it. */
     protected void fail(Side side, PolisCard card, Play<PolisState> play) {
         PolisState state = play.state();
         Polis polis = card.polis();

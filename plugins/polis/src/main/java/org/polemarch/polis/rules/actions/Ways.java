@@ -22,7 +22,7 @@ import org.polemarch.polis.rules.concepts.Stacking;
 @Cites({"move-hoplites", "move-galleys", "trade/routes", "move-proxenos", "concepts/control"})
 public class Ways {
 
-    /** More than any bribe: there is no way. */
+    /** More than any bribe costs: there is no route. */
     public static final int NO_WAY = 1000;
 
     /**
@@ -60,7 +60,7 @@ public class Ways {
                 held, full, isthmus, openToHoplites(held, full), openToShips(held), openToGalleys(held, full));
     }
 
-    /** Whoever holds Korinthos may use the diolkos. */
+    /** The side that controls Korinthos may use the diolkos. */
     protected boolean mayUseDiolkos(Side side, PolisState state) {
         return state.owns(side, hellas.diolkos());
     }

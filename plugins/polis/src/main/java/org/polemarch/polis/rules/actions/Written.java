@@ -4,7 +4,7 @@ import java.util.List;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 
-/** What can be written but not clicked, and is never allowed: whoever types may name anything. */
+/** Moves that can be typed but not clicked, and are never allowed. */
 public record Written(String notation) implements Move {
 
     @Override

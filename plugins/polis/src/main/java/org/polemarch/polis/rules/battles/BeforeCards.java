@@ -8,7 +8,9 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 
-/** Before cards are drawn each player may retreat, the one about to attack first; whoever has no choice is not asked. */
+/**
+ * Before cards are drawn each player may retreat, the one about to attack first; a player without a choice isn't asked.
+ */
 @Cites("battles/end")
 public class BeforeCards implements Procedure<PolisState, BeforeCards.Look> {
 

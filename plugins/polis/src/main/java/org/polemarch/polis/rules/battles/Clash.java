@@ -74,7 +74,7 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         return Combat.PAIRS;
     }
 
-    /** Returns whether the game goes on: the attacker may owe Prestige for the Trumpet. */
+    /** Returns whether the game continues: the attacker may owe Prestige for the Trumpet. */
     protected boolean compare(Face attack, Face defence, Play<PolisState> play) {
         boolean matched = matches(attack, defence);
         play.report(() -> new Compared(attack, defence, matched));

@@ -25,7 +25,7 @@ public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
 
     public record Draw() implements Frame {}
 
-    /** Cards were drawn; only the one who drew them sees which. A hand has no order, so they are told by kind. */
+    /** Cards were drawn; only the one who drew them sees which. A hand has no order, so they are listed by kind. */
     @Cites({})
     public record Drew(Side side, List<Face> cards) implements GameEvent {
         public Drew {

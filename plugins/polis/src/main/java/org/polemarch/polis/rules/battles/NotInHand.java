@@ -12,7 +12,7 @@ public record NotInHand(Face card) implements Reason {
     @Cites("battles/cards")
     public record OtherFace(boolean atSea) implements Reason {}
 
-    /** Whoever wants to retreat says so before cards are drawn. */
+    /** A player who wants to retreat says so before cards are drawn. */
     @Cites("battles/end")
     public record CardsDrawn() implements Reason {}
 }

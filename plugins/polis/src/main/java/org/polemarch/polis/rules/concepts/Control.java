@@ -6,7 +6,7 @@ import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 
-/** Control of a territory or sea: whoever has more units there than the opponent. */
+/** Control of a territory or sea: the side with more units there. */
 @Cites("concepts/control")
 public class Control {
 

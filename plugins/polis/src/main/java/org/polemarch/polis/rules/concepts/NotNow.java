@@ -82,7 +82,7 @@ public class NotNow {
         this.data = data;
     }
 
-    /** What a question refuses, and last why everything it does not speak of has to wait. */
+    /** What a question refuses, and finally why everything else has to wait. */
     public List<Refusal> rest(Matter matter, Refusals refusals) {
         return rest(new First(matter), matter.times(), refusals);
     }

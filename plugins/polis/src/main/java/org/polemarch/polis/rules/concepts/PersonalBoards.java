@@ -74,7 +74,7 @@ public class PersonalBoards {
         }
     }
 
-    /** The side must lose Prestige. Returns whether the game goes on: whoever cannot pay has lost. */
+    /** The side must lose Prestige. Returns whether the game continues: a side that can't pay has lost. */
     public boolean losePrestige(Side side, int count, Play<PolisState> play) {
         if (play.state().prestige(side) < count) {
             defeat.of(side, Ending.PRESTIGE_OWED, play);

@@ -16,8 +16,8 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /**
- * 1. Projects: all that are being developed are completed, in neutral poleis too. Whoever controls the polis gains the
- * Prestige of the tile.
+ * 1. Projects: all that are being developed are completed, in neutral poleis too. The side that controls the polis
+ * gains the Prestige of the tile.
  */
 @Cites("end-of-round/projects")
 public class Projects implements Procedure<PolisState, Projects.Step> {

@@ -31,7 +31,7 @@ public class Shortfall implements SideDecision<Shortfall.Ask, Shortfall.Reply> {
 
     public sealed interface Reply extends Move {}
 
-    /** 1 Prestige stands for 1 Wheat. */
+    /** 1 Prestige replaces 1 Wheat. */
     public record GivePrestige() implements Reply {}
 
     public record GiveUp(Polis polis) implements Reply {

@@ -21,8 +21,8 @@ import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.SideDecision;
 
 /**
- * An Event makes one small polis of each player change sides with its Projects; whoever receives it chooses. Capitals
- * and a polis that has just changed sides are left alone.
+ * An Event makes one small polis of each player change sides with its Projects; the side that receives it chooses.
+ * Capitals and a polis that has just changed sides are left alone.
  */
 @Cites("concepts/events")
 public class Betrayal implements SideDecision<Betrayal.Choose, Betrayal.Receive> {
@@ -46,7 +46,7 @@ public class Betrayal implements SideDecision<Betrayal.Choose, Betrayal.Receive>
     /** A capital is true to its side. */
     public record CapitalStays(Polis polis) implements Reason {}
 
-    /** The polis has not the Population the Event speaks of. */
+    /** The polis doesn't have the Population the Event names. */
     public record OtherPopulation(Polis polis, int has, int named) implements Reason {}
 
     private final PolisData data;

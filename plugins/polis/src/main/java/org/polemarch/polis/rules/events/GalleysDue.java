@@ -11,7 +11,7 @@ import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /**
- * An Event calls for Galleys. Whoever has more than it asks for chooses which to send; else all go, and each that lacks
+ * An Event demands Galleys. A side with more than enough chooses which to send; otherwise all go, and each missing one
  * costs 1 Prestige.
  */
 @Cites("concepts/events")

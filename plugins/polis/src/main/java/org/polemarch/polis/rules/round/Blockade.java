@@ -17,8 +17,8 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.concepts.Stacking;
 
 /**
- * An Event may punish a blockade: whoever ends a turn, also by passing, with every sea way of the opponent to one of its
- * markets shut loses Prestige, unless their Galleys fill the exempt seas.
+ * An Event may punish a blockade: a side that ends a turn, even by passing, with every sea route of the opponent to one
+ * of its markets shut loses Prestige, unless its Galleys fill the exempt seas.
  */
 @Cites("concepts/events")
 public class Blockade {
@@ -48,7 +48,7 @@ public class Blockade {
                 : 0;
     }
 
-    /** Returns whether the game goes on. */
+    /** Returns whether the game continues. */
     public boolean punish(Side side, Play<PolisState> play) {
         Optional<EventEffect.BlockadePenalty> rule = event.effect(EventEffect.BlockadePenalty.class, play.state());
         if (rule.isEmpty()) {

@@ -9,8 +9,8 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.actions.TurnMove;
 
 /**
- * Passing: whoever passes one or both actions of a turn is out of the rest of the round, and the opponent receives the
- * End of Round marker. When both have passed, the delayed battles are fought and the round ends.
+ * Passing: a player who passes one or both actions of a turn is out for the rest of the round, and the opponent
+ * receives the End of Round marker. When both have passed, the delayed battles are fought and the round ends.
  */
 @Cites("rounds/passing")
 public class Passing {

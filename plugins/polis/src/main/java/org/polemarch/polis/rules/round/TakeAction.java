@@ -84,7 +84,7 @@ public class TakeAction implements SideDecision<TakeAction.Choose, TurnMove> {
         return actionsFirst(notNow.rest(new NothingHere(), List.of(), refusals));
     }
 
-    /** Nothing of a type taken in this turn is possible, whatever else speaks against it. */
+    /** No action of a type already taken this turn is possible, whatever else forbids it. */
     private void refuseTwice(Side side, PolisState state, Refusals refusals) {
         for (ActionKind kind : ActionKind.values()) {
             if (state.course().isTaken(kind)) {

@@ -10,8 +10,8 @@ import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 
 /**
- * A turn: two actions of different types. Once the opponent has passed, the turn goes on, action by action, each at an
- * extra cost, until the player passes too.
+ * A turn: two actions of different types. Once the opponent has passed, the turn continues, action by action, each at
+ * an extra cost, until the player passes, too.
  */
 @Cites("rounds/turns")
 public class Turn implements Procedure<PolisState, Turn.Next> {

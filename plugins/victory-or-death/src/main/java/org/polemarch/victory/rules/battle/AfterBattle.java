@@ -11,7 +11,10 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.flow.NextEffect;
 
-/** The battle is over, whether or not a piece was removed; cards may follow it up, then the card that began it goes on. */
+/**
+ * The battle is over, whether or not a piece was removed; cards may follow it up, and then the card that began it
+ * continues.
+ */
 @Cites("battle")
 public class AfterBattle implements Procedure<VictoryState, AfterBattle.Over> {
 

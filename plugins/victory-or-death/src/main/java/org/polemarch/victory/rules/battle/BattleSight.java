@@ -26,7 +26,7 @@ public class BattleSight {
         this.supply = supply;
     }
 
-    /** Whether an enemy stands within reach of a piece that may initiate, be it supplied or not. */
+    /** Whether an enemy is within reach of a piece that may initiate, supplied or not. */
     public boolean inSight(Effect.Battle effect, Use use, VictoryState state) {
         long targets = targets(effect, use, state);
         if (targets == 0) {

@@ -91,7 +91,7 @@ public class ChooseRemoval extends CardQuestion<ChooseRemoval.Choose> implements
         return moves;
     }
 
-    /** The pieces the card speaks of, be they kept or not. */
+    /** The pieces the card means, whether or not they will be saved. */
     private List<PieceAt> targets(Choose frame, VictoryState state) {
         Effect.Remove effect =
                 (Effect.Remove) cards.card(frame.use().card()).effects().get(frame.index());

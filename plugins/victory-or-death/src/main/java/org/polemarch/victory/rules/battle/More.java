@@ -8,7 +8,7 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.NextEffect;
 
-/** A card that removes several pieces goes on to the next, if there is one left to remove. */
+/** A card that removes several pieces continues with the next, if there is one left to remove. */
 @Cites("battle/remove")
 public class More implements Procedure<VictoryState, More.Removal> {
 

@@ -29,7 +29,7 @@ import org.polemarch.victory.rules.flow.CardEffect;
 @Cites("cards/complex")
 public class Effects {
 
-    /** The two cases of a choice are told apart when the card is performed. */
+    /** Which of the two cases of a choice applies is decided when the card is performed. */
     private static final CardEffect<Effect> BRANCH = (effect, card, use, index, play) -> CardEffect.Begun.DONE;
 
     private final CardEffect<?>[][] byCard;

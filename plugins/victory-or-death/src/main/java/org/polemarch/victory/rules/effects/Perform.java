@@ -18,8 +18,8 @@ import org.polemarch.victory.rules.flow.NextEffect;
 import org.polemarch.victory.rules.tokens.Help;
 
 /**
- * The effects of a card, one after the other in the order written. One that is impossible is left out and the next follow
- * all the same: one benefit is no condition of another.
+ * The effects of a card, in the order written. An impossible one is skipped and the others still happen: one benefit
+ * isn't a condition of another.
  */
 @Cites({"cards/complex", "cards/duration", "scoring"})
 public class Perform implements Procedure<VictoryState, NextEffect> {

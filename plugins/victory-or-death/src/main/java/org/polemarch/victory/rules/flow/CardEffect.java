@@ -15,9 +15,9 @@ public interface CardEffect<E extends Effect> {
 
     /** How far an effect got when it began. */
     enum Begun {
-        /** It cannot be done, which is told; the card goes on. */
+        /** It is impossible, which is reported; the card continues. */
         IMPOSSIBLE,
-        /** It is done; the card goes on. */
+        /** It is done; the card continues. */
         DONE,
         /** It is on the agenda, and behind it the {@link NextEffect} of the card. */
         SCHEDULED

@@ -11,7 +11,7 @@ import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
-/** A question to the user of a card. What a card offers need not be taken; the card goes on. */
+/** A question to the user of a card. Accepting what a card offers is optional; the card continues either way. */
 @Cites("cards/complex")
 public abstract class CardQuestion<F extends Frame> extends Question<F, Move> {
 

@@ -4,7 +4,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.victory.model.Use;
 
 /**
- * The card in use goes on.
+ * The card in use continues.
  *
  * @param index the number of the effect that is next
  * @param helped whether the teammate could help with tokens already

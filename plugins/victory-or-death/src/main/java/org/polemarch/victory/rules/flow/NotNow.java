@@ -29,7 +29,7 @@ import org.polemarch.victory.model.VictoryState;
 @Cites({"players", "turn/play"})
 public class NotNow {
 
-    /** The card is another power's, be it that of the same person. */
+    /** The card is another power's, even if the same person plays it. */
     public record AnothersCard(CardName card, Power owner, Power power) implements Reason {}
 
     @Cites("turn/play")
@@ -122,7 +122,7 @@ public class NotNow {
         }
     }
 
-    /** Why the map is no answer. */
+    /** Why nothing on the map is an answer. */
     protected void spaces(int power, List<? extends Move> legal, VictoryState state, Refusals refusals) {
         Board board = state.board();
         long everywhere = state.atlas().everywhere();

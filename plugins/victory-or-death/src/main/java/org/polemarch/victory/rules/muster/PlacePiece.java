@@ -28,8 +28,8 @@ import org.polemarch.victory.rules.flow.NotNow;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
- * A card places a piece: wherever it says, without supply, as long as the piece may stand there. The rules on pieces go
- * before the card: where it may not stand, nothing is placed and the card goes on.
+ * A card places a piece wherever it says, without supply, as long as the piece is allowed there. The rules for pieces
+ * take precedence: where it isn't allowed, nothing is placed and the card continues.
  */
 @Cites({"pieces", "pieces/precedence", "pieces/cities"})
 public class PlacePiece extends CardQuestion<PlacePiece.Choose> implements CardEffect<Effect.Place> {

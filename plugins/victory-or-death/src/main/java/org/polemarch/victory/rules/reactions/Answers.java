@@ -146,7 +146,7 @@ public class Answers {
                 && effects.matter(card, use, state);
     }
 
-    /** Why a card on the power's side of the table cannot be used now. Only its owner is told. */
+    /** Why a card on the power's side of the table can't be used now. Only its owner sees this. */
     public Reason whyNot(Card card, int power, Window.Round round, VictoryState state) {
         Use use = new Use(card.kind(), power, round.trigger());
         if (!card.trigger().matches(state, use)) {

@@ -16,7 +16,7 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.tokens.TokenRound;
 
-/** A Scoring Round: a Victory Point for each City on the board, supplied or not; then the Status cards that speak of it. */
+/** A Scoring Round: a Victory Point for each City on the board, supplied or not; then the Status cards that name it. */
 @Cites("scoring/rounds")
 public class ScoringRound implements Procedure<VictoryState, ScoringRound.Begin> {
 

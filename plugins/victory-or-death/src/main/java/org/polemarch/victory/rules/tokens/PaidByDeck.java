@@ -15,7 +15,7 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.CardEffect;
 
-/** A Status card lets the top of the draw deck pay for a token. The card is not used: whoever buys reads it where it lies. */
+/** A Status card lets the top of the draw deck pay for a token. The card isn't used up. */
 @Cites({"tokens/buying", "cards/status"})
 public class PaidByDeck implements CardEffect<Effect.ReplaceCost> {
 

@@ -27,8 +27,9 @@ import org.polemarch.victory.rules.flow.NotNow;
 import org.polemarch.victory.rules.flow.Question;
 
 /**
- * Emergency Provision: for two discards a card is fetched out of the own draw deck and played. By the basic rule it is a
- * battle or muster card, by the advanced rule it may be a Prepare card. The deck is shuffled afterwards.
+ * Emergency Provision: for two discards, a power fetches a card from its draw deck and plays it. Under the basic rule
+ * it must be a battle or muster card; under the advanced rule it may be a Prepare card. The deck is shuffled
+ * afterwards.
  */
 @Cites({"provision", "provision/basic", "provision/advanced"})
 public class EmergencyProvision extends Question<EmergencyProvision.Fetch, EmergencyProvision.FetchCard> {

@@ -32,8 +32,8 @@ import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
- * The Play step: one card of any type, from hand or by Emergency Provision. Who plays none, be it for want of cards, loses a
- * Victory Point.
+ * The Play step: one card of any type, from hand or by Emergency Provision. A power that plays none, even for lack of
+ * cards, costs its team a Victory Point.
  */
 @Cites({"turn/play", "cards/play", "cards/types"})
 public class PlayStep extends Question<PlayStep.Choose, Move> {

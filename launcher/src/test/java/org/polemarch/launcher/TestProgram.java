@@ -15,7 +15,7 @@ import org.polemarch.launcher.cli.Polemarch;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 
-/** The whole program on folders of its own: runs command lines and keeps what they said. */
+/** The whole program on separate folders: runs command lines and keeps their output. */
 public final class TestProgram {
 
     private static final Path BUILT = Path.of("target", "plugins");
@@ -82,7 +82,7 @@ public final class TestProgram {
         return typing("", args);
     }
 
-    /** Runs a command line in a Java machine of its own, for plugins that may end it. */
+    /** Runs a command line in a separate Java process, for plugins that may end it. */
     public Result started(String... args) {
         List<String> command = new ArrayList<>(List.of(
                 Home.java().toString(),

@@ -37,7 +37,7 @@ import org.polemarch.core.contract.promises.VotesStaySealed;
 import org.polemarch.core.contract.trial.Promise;
 import org.polemarch.core.wiring.PreparedGame;
 
-/** A promise has several sentences; a game that breaks one of them is told that one. */
+/** A promise has several clauses; a game that breaks one of them is told which. */
 class BrokenDetailsTest {
 
     static Stream<Arguments> games() {

@@ -179,8 +179,8 @@ public abstract class GameContract {
     }
 
     /**
-     * A variant can put a class of its own in the place of every rule and of everything rules ask for. Each is replaced alone,
-     * in a game that is played until it is asked.
+     * A variant can replace every rule, and everything that rules have injected, with its own class. Each is replaced
+     * alone, in a game that is played until it is asked.
      */
     @Test
     void everyClassOfTheRulesCanBeReplaced() {

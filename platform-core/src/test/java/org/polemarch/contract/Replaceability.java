@@ -106,7 +106,7 @@ final class Replaceability {
         return obstacles;
     }
 
-    /** What can be told without playing. */
+    /** What can be checked without playing. */
     private Optional<String> closed(Class<?> type) {
         if (!Modifier.isPublic(type.getModifiers()) || Modifier.isFinal(type.getModifiers())) {
             return Optional.of("is not an open public class");

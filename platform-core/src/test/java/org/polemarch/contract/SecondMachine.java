@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A Java machine of its own that plays the games of a contract and prints them. It differs from this one in everything a
+ * A separate Java process that plays the games of a contract and prints them. It differs from this one in everything a
  * game must not depend on: the order of immutable sets (always another one), identity hash codes, locale, charset and
  * time zone.
  */

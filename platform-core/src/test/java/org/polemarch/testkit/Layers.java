@@ -51,7 +51,7 @@ public final class Layers {
         rules().forEach(rule -> rule.allowEmptyShould(true).check(classes));
     }
 
-    /** Fails with the chapters of the rules that stand on each other in a circle. */
+    /** Fails if chapters of the rules depend on each other in a circle, and names them. */
     public void checkChapters() {
         slices().matching(base + ".rules.(*)..")
                 .should()

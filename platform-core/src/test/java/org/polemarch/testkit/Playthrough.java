@@ -27,8 +27,8 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
- * A recorded game that must come out verbatim: the moves stand in a text file a player can read, and playing them again
- * must write the same file, word for word.
+ * A recorded game that must come out verbatim: the moves are in a text file that a player can read, and replaying them
+ * must produce the same file, word for word.
  *
  * <pre>{@code
  * @Test

@@ -17,7 +17,7 @@ import org.polemarch.api.ui.piece.Token;
 /** What is seen, read, heard or can be clicked of a node and its parts: the same for two boards that show the same. */
 public final class Seen {
 
-    /** What stands on the map stands where it stands, whichever came first. */
+    /** Positions on the map don't depend on the order in which things arrived. */
     private static final Set<String> UNORDERED = Set.of("pm-map", "pm-sheet");
 
     private static final Set<String> SIGNS = Set.of("lit", "picked", "advised");

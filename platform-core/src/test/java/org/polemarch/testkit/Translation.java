@@ -48,7 +48,7 @@ public final class Translation {
         this.tag = tag;
     }
 
-    /** Each fault of a bundle a line; keys that begin with {@code info.} translate what stands in Java. */
+    /** One line for each fault of a bundle; keys that begin with {@code info.} translate texts in Java. */
     public List<String> ofBundle(String file) {
         Map<String, String> english = messages(file);
         Map<String, String> translated = messages(named(file));

@@ -40,7 +40,7 @@ class PlayCommandTest {
                 .contains("every position is as it was saved");
     }
 
-    /** As the README plays: whoever names only the opponents wants to play. */
+    /** As in the README: a user who names only the opponents wants to play. */
     @ParameterizedTest
     @CsvSource({"nicias=random, 'Cleon, random'", "cleon=random, 'random, Nicias'", "cleon=human:Ann, 'Ann, easy'"})
     void youHoldTheFirstSeatThatIsFree(String given, String holders) {

@@ -12,7 +12,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 
-/** Of a game that goes on, a save's secrets are shown to those whose they are. */
+/** While a game is unfinished, a save's secrets are shown only to their owners. */
 class SecretsOfSavesTest {
 
     @TempDir

@@ -19,7 +19,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 
-/** A command replaces what it wrote itself and nothing else, in one piece, where it was told to. */
+/** A command replaces only its own output, as a whole, and where it was told to. */
 class WrittenFilesTest {
 
     private static final String RENDER = "render tablets --size 320x200 --out";

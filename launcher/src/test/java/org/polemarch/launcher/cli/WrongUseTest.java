@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 
-/** Wrong use is told in one line that names what was wrong and where to read what is right; exit code 2. */
+/** Wrong use is reported in one line that names what was wrong and where to read more; exit code 2. */
 class WrongUseTest {
 
     @TempDir

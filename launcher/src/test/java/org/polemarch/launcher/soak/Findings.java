@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a part of the soak found: figures and faults. A part runs in a Java machine of its own and says them on its output; whoever
- * started it hears them there.
+ * What a part of the soak found: figures and faults. A part runs in a separate Java process and says them on its
+ * output; whoever started it hears them there.
  */
 final class Findings {
 

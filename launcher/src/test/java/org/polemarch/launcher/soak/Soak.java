@@ -13,7 +13,7 @@ import java.util.Map;
 import org.polemarch.launcher.machine.Home;
 
 /**
- * Everything that takes too long for every build, each part in a Java machine of its own with 256 MB of heap. Writes
+ * Everything that takes too long for every build, each part in a separate Java process with 256 MB of heap. Writes
  * {@code target/soak/report.md}; ends with 1 if anything was found.
  */
 public final class Soak {

@@ -194,7 +194,7 @@ class TableModelTest extends TableTest {
         assertThat(model.hidden()).isFalse();
     }
 
-    /** Whole games of persons: every sight is the viewer's own, and whoever is not asked is behind the curtain. */
+    /** Whole games between people: each sees only their own view, and those who aren't asked are behind the curtain. */
     @ParameterizedTest
     @CsvSource({"polis, 2", "perikles, 3"})
     void wholeGamesByClicks(String game, int seats) {

@@ -24,7 +24,7 @@ class TwoSeatsTest extends TableTest {
         assertThat(log(model)).containsExactly("Cleon wrote the number 3.", "Nicias wrote the number 1.");
     }
 
-    /** Whatever somebody else decides in secret, both seats of the person are told the same. */
+    /** Whatever somebody else decides in secret, both seats of the person see the same. */
     @ParameterizedTest
     @CsvSource({"perikles, 1, 11", "pericles, 2, 11", "victory-or-death, 2, 11"})
     void whatNeitherOfTheirSeatsMayKnowIsSaidNowhere(String game, int kinds, long seed) {

@@ -16,7 +16,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.rules.RulesModel;
 
-/** What happens by a rule that a variant has replaced is told with the variant's section and in its words. */
+/** Events of a rule that a variant has replaced cite the variant's section and use its words. */
 class VariantLogTest extends TableTest {
 
     @Override

@@ -27,7 +27,7 @@ import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
-/** The guides of all games: whoever follows them comes to the end, and whoever does not is never stuck. */
+/** The guides of all games: players who follow them reach the end, and players who don't are never stuck. */
 class GuidesTest {
 
     private static final Set<String> COMMANDS =

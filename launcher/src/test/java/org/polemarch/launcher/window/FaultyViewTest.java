@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.launcher.TestJar;
 
-/** A view that throws: it is replaced in place, the player is told, and the game goes on. */
+/** A view that throws is replaced in place, the player is told, and the game continues. */
 class FaultyViewTest extends WindowTest {
 
     private static TestJar viewed(String making, String layout, String showing, String pressing) {

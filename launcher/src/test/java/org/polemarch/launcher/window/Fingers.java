@@ -28,7 +28,7 @@ abstract class Fingers extends Onlooker {
         });
     }
 
-    /** Clicks what stands for a target on the board, by what a screen reader says of it. */
+    /** Clicks a target on the board, found by its screen-reader text. */
     void clickTarget(String spoken) {
         Predicate<Node> wanted =
                 node -> node.getStyleClass().contains("pm-target") && spoken.equalsIgnoreCase(node.getAccessibleText());

@@ -137,7 +137,7 @@ class MirroredWorldsTest extends WindowTest {
         });
     }
 
-    /** What is told of every answer and of everything that is none. The window only draws it, one by one. */
+    /** The explanations of all answers, and of everything that isn't one. The window only draws them, one by one. */
     private static List<String> answers(Session<?> session) {
         TableModel model = new TableModel(session);
         model.liftCurtain();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.TestJar;
 
-/** A save whose moves lead elsewhere by the rules of today: the player is told where, and chooses how to play on. */
+/** A save whose moves lead elsewhere under today's rules: the player is told where, and chooses how to play on. */
 class OldSavesTest extends WindowTest {
 
     private Path save;

@@ -18,7 +18,7 @@ import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
 import org.polemarch.api.ui.Targets;
 
-/** A mouse over a window in memory: it clicks whatever lies on top at a point. Its clock goes only as it is told. */
+/** A mouse over a window in memory: it clicks whatever is on top at a point. Its clock advances only on command. */
 final class Pointer extends Clock {
 
     private static final int FINEST = 31;

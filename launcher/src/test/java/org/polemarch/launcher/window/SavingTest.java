@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.TestJar;
 
-/** A game gets a name of its own, is saved under it from then on, and is found by it in the library. */
+/** A game that is given a name is saved under it from then on and found by it in the library. */
 class SavingTest extends WindowTest {
 
     private Path save(String name) {

@@ -15,7 +15,7 @@ import org.polemarch.launcher.TestTable;
 /** Who sits where, before a game. */
 class SetUpScreenTest extends WindowTest {
 
-    /** What explains a bot stands in the same place. */
+    /** The explanation of a bot is always in the same place. */
     @Test
     void nothingLiesUponTheNameOfAPerson() {
         openTablets();

@@ -13,7 +13,7 @@ import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.Boards;
 import org.polemarch.launcher.window.board.Untouched;
 
-/** What a variant shows stands beside the map, and nowhere without the variant. */
+/** A variant's panel is beside the map, and only with the variant. */
 class VariantPartsTest extends WindowTest {
 
     private static final String[] PART = {

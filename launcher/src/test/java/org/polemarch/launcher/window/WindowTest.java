@@ -6,7 +6,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 
-/** What tests of the window begin with: a window of its own for each. */
+/** The basis of window tests: a separate window for each. */
 abstract class WindowTest {
 
     @TempDir

@@ -137,7 +137,7 @@ public final class BrokenAnswers {
         }
     }
 
-    /** An answer that is no record. */
+    /** An answer that isn't a record. */
     public static Ostraka noRecord() {
         return saying(NoRecord::new);
     }
@@ -192,7 +192,7 @@ public final class BrokenAnswers {
 
     record Muttered(int card) implements GameEvent {}
 
-    /** An event whose message speaks of something it does not have. */
+    /** An event whose message names a component it doesn't have. */
     public static Ostraka muttering() {
         return burying((card, seat, play) -> play.report(() -> new Muttered(1)));
     }

@@ -17,7 +17,7 @@ public final class LeakyQuestions {
 
     private LeakyQuestions() {}
 
-    /** A parry is offered only to whoever holds the card for it. */
+    /** A parry is offered only to the seat that holds the card for it. */
     public static final class LeakByAsking extends OstrakaGame {
 
         public LeakByAsking(Setup setup) {

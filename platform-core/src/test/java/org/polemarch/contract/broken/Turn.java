@@ -103,7 +103,7 @@ class Turn implements Decision<OstrakaState, Turn.Take, Move> {
         }
     }
 
-    /** By public facts: whoever has cards may have the right one. */
+    /** By public facts: a seat with cards may have the right one. */
     boolean mayParry(Seat seat, OstrakaState state) {
         return !state.hands[seat.index()].isEmpty();
     }

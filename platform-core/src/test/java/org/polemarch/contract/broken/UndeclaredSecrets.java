@@ -30,7 +30,7 @@ public final class UndeclaredSecrets {
         }
     }
 
-    /** Whoever holds little is said to have no secret. */
+    /** Declares that a seat with few cards has no secret. */
     public static final class SecretBySecret extends OstrakaGame {
 
         public SecretBySecret(Setup setup) {

@@ -42,7 +42,10 @@ import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.wiring.DidYouMean;
 import org.polemarch.core.wiring.SetupFault;
 
-/** A small war: each year both sides strike boldly, with a die, or with care. Pylos goes to whoever struck better last. */
+/**
+ * A small war: each year both sides strike boldly, with a die, or with care. Pylos goes to the side with the better
+ * last strike.
+ */
 public final class Skirmish implements GamePlugin {
 
     private static final int YEARS = 6;
@@ -187,7 +190,7 @@ public final class Skirmish implements GamePlugin {
         }
     }
 
-    /** Brings a scenario of its own. */
+    /** Brings its own scenario. */
     static final class Raid implements VariantPlugin {
         @Override
         public VariantInfo info() {

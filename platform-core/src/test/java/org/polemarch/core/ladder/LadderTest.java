@@ -26,7 +26,7 @@ class LadderTest {
         assertThat(told.get(told.size() - 1)).isEqualTo(Ladder.games(3, 60)).isEqualTo(180);
     }
 
-    /** Whoever begins has the better of this game; with the seats exchanged nobody has. */
+    /** The first player has an advantage in this game; with the seats exchanged, it cancels out. */
     @Test
     void theSameBotTwiceIsEven() throws InterruptedException {
         Pairing pairing = Ladder.play(TinyGame.prepared(), List.of(RANDOM, SAME), 400, 3, 1, done -> {})

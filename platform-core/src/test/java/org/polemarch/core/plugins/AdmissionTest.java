@@ -20,7 +20,7 @@ import org.polemarch.core.admission.Trouble;
 import org.polemarch.core.admission.Trouble.Kind;
 import org.polemarch.core.admission.Verdict;
 
-/** Whatever a plugin does while it is examined, the program that examines it goes on and knows what happened. */
+/** Whatever a plugin does while it is examined, the examining program survives and knows what happened. */
 class AdmissionTest {
 
     private static final String TAKING = "org/example/pebbles/Taking.java";

@@ -18,7 +18,7 @@ import org.polemarch.core.session.SaveDiffers;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.PreparedGame;
 
-/** The digests in a save are of what the game means at the table. Who writes its classes anew breaks no save. */
+/** The digests in a save describe what the game means at the table, so rewriting its classes breaks no save. */
 class SavesAfterRefactoringTest {
 
     private static final String STATE = "org/example/pebbles/PebblesState.java";

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.polemarch.core.plugins.PluginStatus.State;
 
-/** A name belongs to whoever had it first; the other is told to choose another. */
+/** The first to use a name keeps it; the other is told to choose another. */
 class TakenNameTest extends BesidePebbles {
 
     @Test

@@ -17,7 +17,7 @@ import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.testkit.Saves;
 
-/** Saves are written without losing what was there before, and told from other files. */
+/** Saves are written without losing what was there before, and are distinguished from other files. */
 class SaveFilesTest {
 
     @TempDir

@@ -34,7 +34,7 @@ class AutosaveTest {
     private final List<String> warnings = new ArrayList<>();
     private Session<?> session;
 
-    /** A disk that fails while it is told to. */
+    /** A disk that fails on command. */
     private static final class FlakyDisk implements Storage {
         private String failure = "";
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.core.session.Holder.Person;
 
-/** What can be taken back, what stands in the way, and how it comes back. */
+/** What can be undone, what prevents it, and how to redo it. */
 class UndoTest {
 
     @Test

@@ -87,7 +87,7 @@ class TwinTest {
         assertThat(judgement.differences()).isEmpty();
     }
 
-    /** Of the answers of others a seat is told nothing, not even that they became illegal. */
+    /** A seat learns nothing about the others' answers, not even that they have become illegal. */
     @Test
     void aSeatLearnsNothingOfTheAnswersOfOthers() {
         Optional<Seat> sparta = Optional.of(Ford.SPARTA);

@@ -23,7 +23,7 @@ import org.polemarch.api.plugin.Correction;
 import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.plugin.Variation;
 
-/** Variants and data over a game: what fits is wired, what does not is told in one line. */
+/** Variants and data over a game: what fits is wired, what does not is reported in one line. */
 class PreparedGameTest {
 
     private static final String SIX = "{\"tax\": {\"drachmas\": 6}}";

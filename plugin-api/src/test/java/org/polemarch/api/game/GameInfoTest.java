@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a game says of itself stands in saves and on the command line, so it is checked where it is said. */
+/** What a game says about itself appears in saves and on the command line, so it is checked at the source. */
 class GameInfoTest {
 
     private static final List<SeatInfo> SEATS =

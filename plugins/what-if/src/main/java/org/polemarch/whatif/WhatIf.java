@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.polemarch.api.game.VariantInfo;
 
-/** What every variant of this plugin says of itself. */
+/** What all variants of this plugin have in common. */
 public final class WhatIf {
 
     private WhatIf() {}
@@ -15,7 +15,7 @@ public final class WhatIf {
         return VariantInfo.of(id, game).author("Polemarch").licence("Apache-2.0");
     }
 
-    /** A patch that is too long to stand in a class, in a file beside it. */
+    /** Reads a patch that is too long for a class from a file beside it. */
     public static String patch(Class<?> variant, String file) {
         try (InputStream in = variant.getResourceAsStream(file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

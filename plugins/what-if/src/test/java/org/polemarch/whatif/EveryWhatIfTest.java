@@ -85,7 +85,7 @@ class EveryWhatIfTest {
         });
     }
 
-    /** Where a section is rewritten, what was decided about it still holds, or the section is gone. */
+    /** If a section is rewritten, the rulings about it still hold, or the section is gone. */
     @TestFactory
     Stream<DynamicTest> keepsTheRulings() {
         return each("keeps the rulings", variant -> {
@@ -114,7 +114,7 @@ class EveryWhatIfTest {
         });
     }
 
-    /** As "simulate" shows it: from the same seeds come other games. A rare card may need many of them. */
+    /** As "simulate" shows: the same seeds give different games. A rare card may need many of them. */
     @TestFactory
     Stream<DynamicTest> changesTheGame() {
         return each("changes the game", variant -> {
@@ -129,7 +129,7 @@ class EveryWhatIfTest {
         });
     }
 
-    /** What a simulation reports besides its title. */
+    /** What a simulation reports, apart from its title. */
     private static List<Object> simulated(PreparedGame<?> prepared, long seed) {
         List<Simulation.Player> players = new ArrayList<>();
         prepared.setup().seats().forEach(seat -> players.add(new Simulation.Player("greedy", () -> new GreedyBot(1))));

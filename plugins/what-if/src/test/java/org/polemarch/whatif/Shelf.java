@@ -40,7 +40,7 @@ public final class Shelf {
 
     private Shelf() {}
 
-    /** The scenario in which most of what the variants of a game change can happen. */
+    /** The scenario in which most of the changes that a game's variants make can happen. */
     public static String scenario(GamePlugin game) {
         return game.info().id().equals("pericles")
                 ? WAR
@@ -85,12 +85,12 @@ public final class Shelf {
                 .orElseThrow();
     }
 
-    /** A game with these variants, the options' defaults and all seats. */
+    /** A game with these variants, default options and all seats. */
     public static PreparedGame<?> prepare(GamePlugin game, VariantPlugin... variants) {
         return prepare(game, setup -> setup.scenario(scenario(game)), variants);
     }
 
-    /** The same with something chosen at set-up. */
+    /** The same with an option chosen at set-up. */
     public static PreparedGame<?> prepare(GamePlugin game, Consumer<SetupBuilder> chosen, VariantPlugin... variants) {
         List<VariantInfo> infos =
                 List.of(variants).stream().map(VariantPlugin::info).toList();

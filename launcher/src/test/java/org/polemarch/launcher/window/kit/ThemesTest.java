@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ThemesTest {
 
-    /** A sheet that cannot be read to its end is used as far as it can, and nobody is told about the rest. */
+    /** A sheet that can't be read to its end is used as far as possible, and the rest is ignored silently. */
     @Test
     void theStyleSheetIsReadToItsEnd() throws IOException {
         CssParser.errorsProperty().clear();

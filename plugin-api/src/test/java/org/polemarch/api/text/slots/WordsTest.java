@@ -11,7 +11,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.Rolled;
 import org.polemarch.api.text.Words;
 
-/** The slots of messages; the messages stand in messages.properties beside this class. */
+/** The slots of messages; the messages are in messages.properties beside this class. */
 class WordsTest {
 
     private enum Wing {
@@ -130,7 +130,7 @@ class WordsTest {
                 .withMessage("the message of WordsTest.Misspelled speaks of {numbr}, which it does not have");
     }
 
-    /** A game goes on although a variant's words are wrong. */
+    /** A game continues even if a variant's words are wrong. */
     @Test
     void atATableWhatIsMissingOrWrongIsToldByWhatItIs() {
         Words forgiving = words.forgiving();

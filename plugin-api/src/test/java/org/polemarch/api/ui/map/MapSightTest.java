@@ -30,7 +30,7 @@ import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** What is told apart on a map: names at any zoom, and answers that lie close together. */
+/** What must be distinguishable on a map: names at any zoom, and answers that are close together. */
 class MapSightTest {
 
     private static final Piece HOPLITE = Piece.of(PieceShape.HOPLITE, SideColour.RED);

@@ -13,7 +13,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.politics.KingsFavour;
 import org.polemarch.whatif.WhatIf;
 
-/** The King stays out of the war, whoever stands in Asia. */
+/** The King stays out of the war, no matter who is in Asia. */
 @Extension
 public final class NoPersianGold implements VariantPlugin {
 

@@ -8,7 +8,7 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.whatif.WhatIf;
 
-/** The King has no bases to give, so Persia only swallows markers. */
+/** The King has no bases to give, so markers placed in Persia are wasted. */
 @Extension
 public final class NoPersianGold implements VariantPlugin {
 

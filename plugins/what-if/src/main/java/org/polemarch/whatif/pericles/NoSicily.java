@@ -33,7 +33,7 @@ public final class NoSicily implements VariantPlugin {
     private static final String SECTION = "8.3";
     private static final String REDEPLOYMENT = "11.3";
 
-    /** The Assembly has voted against it. */
+    /** The Assembly has voted against the expedition. */
     @Cites(SECTION)
     public record NotToSicily() implements Reason {}
 
@@ -58,7 +58,7 @@ public final class NoSicily implements VariantPlugin {
         }
     }
 
-    /** Nobody sails there at the end of a turn either. */
+    /** Units can't go there at the end of a turn, either. */
     @Cites(REDEPLOYMENT)
     public record NotSentToSicily() implements Reason {}
 

@@ -19,7 +19,7 @@ import org.polemarch.pericles.rules.Honors;
 import org.polemarch.pericles.rules.political.WarAndPeace;
 import org.polemarch.whatif.WhatIf;
 
-/** Peace takes two to break, as it takes two to make, and no longer ends the game. */
+/** It takes both Sides to break Peace, as it does to make it, and Peace no longer ends the game. */
 @Extension
 public final class PeaceHolds implements VariantPlugin {
 

@@ -8,7 +8,7 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.whatif.WhatIf;
 
-/** His tile does as much as if it were played twice. */
+/** His tile has twice its effect. */
 @Extension
 public final class PericlesLives implements VariantPlugin {
 

@@ -18,7 +18,9 @@ import org.polemarch.polis.rules.concepts.NotNow;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.concepts.SideDecision;
 
-/** Before the battles of a turn the player whose turn it was may submit the quarrel to judges instead, for Prestige. */
+/**
+ * Before the battles of a turn, the player whose turn it was may pay Prestige to submit the dispute to judges instead.
+ */
 @Cites(PeaceHolds.ARBITRATION)
 public class Arbitration implements SideDecision<Arbitration.Ask, Arbitration.Reply> {
 

@@ -8,7 +8,7 @@ import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.view.PolisView;
 
-/** What the harbour tax would bring Athens as things stand. */
+/** What the harbour tax would bring Athens now. */
 public final class HarbourBooks implements BoardPart {
 
     private final PolisData data;

@@ -32,7 +32,7 @@ public final class NoSicily implements VariantPlugin {
 
     private static final String SECTION = "no-sicily";
 
-    /** The Assembly has voted against it. */
+    /** The Assembly has voted against the expedition. */
     @Cites(SECTION)
     public record NotToSicily() implements Reason {}
 

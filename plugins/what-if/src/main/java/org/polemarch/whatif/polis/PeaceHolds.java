@@ -15,7 +15,7 @@ import org.polemarch.polis.rules.battles.BattleCheck;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.whatif.WhatIf;
 
-/** The clause of the treaty that nobody used: quarrels go to judges before they go to battle. */
+/** The clause of the treaty that nobody used: disputes go to judges before they go to battle. */
 @Extension
 public final class PeaceHolds implements VariantPlugin {
 

@@ -8,7 +8,7 @@ import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.whatif.WhatIf;
 
-/** What Cyrus, Lysander and the satraps paid for becomes basic cards. */
+/** Basic cards replace what Cyrus, Lysander and the satraps paid for. */
 @Extension
 public final class NoPersianGold implements VariantPlugin {
 

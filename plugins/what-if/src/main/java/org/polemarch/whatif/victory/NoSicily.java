@@ -20,13 +20,16 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.whatif.WhatIf;
 
-/** No piece of the Demos stands in Sicily, which nobody counts; the four cards about the expedition are basic ones. */
+/**
+ * No piece of the Demos may be in Sicily, and Syracuse doesn't score; the four cards about the expedition are basic
+ * ones.
+ */
 @Extension
 public final class NoSicily implements VariantPlugin {
 
     private static final String SECTION = "board/no-sicily";
 
-    /** The Assembly has voted against it. */
+    /** The Assembly has voted against the expedition. */
     @Cites(SECTION)
     public record NotToSicily(Space space) implements Reason {}
 

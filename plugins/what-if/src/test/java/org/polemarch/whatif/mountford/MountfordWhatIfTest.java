@@ -19,12 +19,12 @@ import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Table;
 import org.polemarch.whatif.Shelf;
 
-/** What each variant of Mountford's game changes is felt in play. */
+/** Each variant of Mountford's game makes a difference in play. */
 class MountfordWhatIfTest {
 
     private static final int GAMES = 40;
 
-    /** Where none of the allies of Athens are at home, as they are in Leontini. */
+    /** A space in which no allies of Athens are at home, unlike Leontini. */
     private static final List<String> SICILIAN =
             List.of("catana", "syracuse", "gela", "acragas", "selinus", "segesta", "himera");
 

@@ -28,7 +28,7 @@ import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.testkit.Table;
 import org.polemarch.whatif.Shelf;
 
-/** What each variant of Pericles changes is felt in play. */
+/** Each variant of Pericles makes a difference in play. */
 class PericlesWhatIfTest {
 
     @SuppressWarnings("unchecked") // the state of Pericles

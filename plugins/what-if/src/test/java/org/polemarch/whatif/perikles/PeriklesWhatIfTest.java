@@ -16,7 +16,7 @@ import org.polemarch.perikles.rules.influence.InfluenceSpecials;
 import org.polemarch.perikles.rules.influence.PlaceCubes;
 import org.polemarch.whatif.Shelf;
 
-/** What each variant of Perikles changes is felt in play. */
+/** Each variant of Perikles makes a difference in play. */
 class PeriklesWhatIfTest {
 
     private static final int GAMES = 20;

@@ -30,7 +30,7 @@ import org.polemarch.polis.rules.round.Turn;
 import org.polemarch.testkit.Table;
 import org.polemarch.whatif.Shelf;
 
-/** What each variant of Polis changes is felt in play. */
+/** Each variant of Polis makes a difference in play. */
 class PolisWhatIfTest {
 
     private static final PolisPlugin POLIS = new PolisPlugin();

@@ -20,7 +20,7 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.whatif.Shelf;
 
-/** What each variant of Victory or Death changes is felt in play. */
+/** Each variant of Victory or Death makes a difference in play. */
 class VictoryWhatIfTest {
 
     @SuppressWarnings("unchecked") // the state of Victory or Death

@@ -93,7 +93,7 @@ public final class TestTable implements AutoCloseable {
         return new TestTable(folder, alone, DRAWN);
     }
 
-    /** With these preferences; bots move at once if not said otherwise. */
+    /** With these preferences; by default, bots move at once. */
     public TestTable preferring(UnaryOperator<Preferences> change) {
         preferences = change.apply(preferences);
         return this;

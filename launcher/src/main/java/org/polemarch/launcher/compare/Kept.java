@@ -24,7 +24,7 @@ public record Kept(Path folder) {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
     private static final int MOST = 50;
 
-    /** One of them, as far as its first line says. */
+    /** One of them, as described by its first line. */
     public record Entry(Path file, List<String> titles, long games, Instant changed) {
 
         /** "Polis · Polis: Great engines, 200 games each". */

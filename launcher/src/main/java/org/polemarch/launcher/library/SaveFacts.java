@@ -42,7 +42,7 @@ public final class SaveFacts {
                 .orElse(told);
     }
 
-    /** "with Great engines"; a variant that is not there any more is called by its id. */
+    /** "with Great engines"; a variant that is no longer installed is called by its id. */
     public static Optional<String> variants(SaveGame save, List<VariantInfo> installed) {
         List<String> titles = save.variants().stream()
                 .map(id -> installed.stream()

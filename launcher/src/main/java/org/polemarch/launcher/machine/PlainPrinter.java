@@ -21,7 +21,7 @@ public final class PlainPrinter extends PrintWriter {
         this.under = under;
     }
 
-    /** Why something could not be written; empty if all of it was. */
+    /** Why something couldn't be written; empty if everything was. */
     public Optional<IOException> failure() {
         checkError();
         return Optional.ofNullable(under.failure);

@@ -315,7 +315,7 @@ public final class SetUpModel {
         return here.equals(base) ? List.of(base) : List.of(base, here);
     }
 
-    /** How to wire what is chosen now; what is chosen afterwards does not count. */
+    /** How to wire the present choices; later choices don't affect it. */
     private Supplier<PreparedGame<?>> wiring() {
         InstalledGame now = game;
         String chosenScenario = scenario.id();

@@ -186,12 +186,12 @@ public final class TableModel implements SessionListener {
         return audience.anyPerson();
     }
 
-    /** The answers that are left after what was picked and that contain every word typed. */
+    /** The remaining answers, given the picks, that contain every word typed. */
     public List<Choice> choices(String typed) {
         return answers.left(narrowing, typed);
     }
 
-    /** The answers by what they stand for; none while it is hidden. */
+    /** The answers by their targets; none while it is hidden. */
     public Offers offers() {
         boolean open = stage() == Stage.ASKED && !hidden();
         return new Offers(answers, open ? narrowing : Narrowing.of(List.of()));
@@ -262,14 +262,14 @@ public final class TableModel implements SessionListener {
         });
     }
 
-    /** The pick just made, if it can be made again. */
+    /** The last pick, if it can be repeated. */
     public Optional<Choice> again() {
         return hidden() || stage() != Stage.ASKED || picking()
                 ? Optional.empty()
                 : repeating.again().map(move -> new Choice(move, words.say(move)));
     }
 
-    /** Makes the pick just made as often as it can be made. */
+    /** Repeats the last pick as often as possible. */
     public void repeat() {
         inARow(repeating::all);
         happened();

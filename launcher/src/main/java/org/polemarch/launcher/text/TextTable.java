@@ -216,7 +216,7 @@ public final class TextTable implements SessionListener {
         }
     }
 
-    /** What only shows something may fail: the player is told, and the game goes on. */
+    /** Commands that only show something may fail: the player is told, and the game continues. */
     private void tryTo(Runnable show) {
         try {
             show.run();

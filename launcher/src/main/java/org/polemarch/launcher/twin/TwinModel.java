@@ -58,7 +58,7 @@ public final class TwinModel {
         return first().map(found -> side == Side.BASE ? found.base() : found.other());
     }
 
-    /** Whether an answer is given at both tables where both allow it. */
+    /** Whether answers go to both tables if both allow them. */
     public boolean both() {
         return both;
     }

@@ -38,7 +38,7 @@ class RenderCommandTest {
         assertThat(colours(picture)).as("something is drawn").isGreaterThan(10);
     }
 
-    /** On a card nothing can be clicked, so nothing invites to. */
+    /** Nothing on a card can be clicked, so nothing on it looks clickable. */
     @Test
     void inAStillPictureNothingGlows() throws IOException {
         TestProgram program = TestProgram.installed(folder);

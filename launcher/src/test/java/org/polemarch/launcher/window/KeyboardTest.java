@@ -58,7 +58,7 @@ class KeyboardTest extends WindowTest {
         hand.waitForNode("sheet-end");
     }
 
-    /** Enter would else choose the first answer, whatever was typed. */
+    /** Otherwise, Enter would choose the first answer, whatever was typed. */
     @Test
     void lettersTypedInTheListNarrowIt() {
         startTablets(TestJar.tablets());

@@ -245,7 +245,7 @@ final class SearchTree {
         }
     }
 
-    /** What is known about a move, wherever it was made on this way through the tree. */
+    /** What is known about a move, regardless of where on this path through the tree it is made. */
     private static final class Node {
 
         private static final Node[] NONE = {};

@@ -102,7 +102,7 @@ public record Figures(
         return spread == null ? 0 : spread.mean();
     }
 
-    /** What a game ships; empty if nobody has measured it. */
+    /** The figures that a game ships; empty if it hasn't been measured. */
     public static Optional<Figures> shipped(InstalledGame game) {
         try (InputStream in = game.plugin().getClass().getResourceAsStream(FILE)) {
             return in == null ? Optional.empty() : Optional.of(Json.COMPACT.readValue(in, Figures.class));

@@ -17,7 +17,7 @@ final class Json {
 
     private static final MathContext DIGITS = new MathContext(6, RoundingMode.HALF_EVEN);
 
-    /** Fields stand in the order of the records. */
+    /** Fields are in the order of the records' components. */
     static final JsonMapper COMPACT = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

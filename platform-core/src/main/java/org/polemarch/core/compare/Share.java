@@ -27,7 +27,7 @@ public record Share(long count, long games, double share, Interval interval) {
             twins.add(new double[] {one ? 1 : 0}, new double[] {other ? 1 : 0});
         }
 
-        /** Two games of a seed may be alike; then they tell less than two games, and the interval is wider. */
+        /** Two games of a seed may be identical; they then say less than two games, and the interval is wider. */
         Share share() {
             if (games == 0) {
                 return new Share(0, 0, Double.NaN, new Interval(0, 1));

@@ -345,7 +345,7 @@ public final class Game<S extends GameState<S>> {
         return digest.hex();
     }
 
-    /** A digest of the state alone, without what is asked and what chance will bring. */
+    /** A digest of the state alone, without the question and the state of chance. */
     public String stateDigest() {
         Digest digest = new Digest();
         digest.add(state);

@@ -19,7 +19,10 @@ public final class Silence {
     private long cpu;
     private long spent;
 
-    /** When it last used the processor. A thread that waits for a file or the net looks as if it worked, but it does not do that. */
+    /**
+     * When it last used the processor. A thread that waits for a file or the network appears to be running, but uses no
+     * processor time.
+     */
     private long used;
 
     public Silence() {

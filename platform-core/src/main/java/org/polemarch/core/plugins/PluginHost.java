@@ -111,7 +111,7 @@ public final class PluginHost implements AutoCloseable {
         }
     }
 
-    /** What can be played with the variant files that now lie in the folders. */
+    /** What can be played, including the variant files that are in the folders now. */
     private Catalog shelved() {
         VariantShelf shelf = finder.shelf(loading::obstacle);
         files.clear();

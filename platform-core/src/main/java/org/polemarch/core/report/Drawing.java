@@ -34,7 +34,7 @@ public record Drawing(double width, double height, String label, List<Mark> mark
 
     public record Disc(String style, double x, double y, double radius) implements Mark {}
 
-    /** Where a text stands from its point. */
+    /** The alignment of a text relative to its point. */
     public enum Anchor {
         START,
         MIDDLE,

@@ -20,7 +20,7 @@ public record LogEntry(int decision, GameEvent event) {
         return event.seenBy(seat).map(shown -> new LogEntry(decision, shown));
     }
 
-    /** What every one of these seats may see of it, so that it tells none of them what only another knows. */
+    /** What all of these seats may see of it, so that none of them learns what only another knows. */
     public Optional<LogEntry> seenByAll(List<Seat> seats) {
         Optional<LogEntry> shown = Optional.of(this);
         for (Seat seat : seats) {

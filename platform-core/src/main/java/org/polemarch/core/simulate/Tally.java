@@ -14,7 +14,7 @@ final class Tally {
     /** A win is this many parts: it can be shared evenly by up to sixteen. */
     static final long WIN = 720_720;
 
-    /** Of the games that failed, the first so many are told in detail. */
+    /** How many of the failed games are described in detail. */
     static final int MOST_FAULTS = 1_000;
 
     private final long[] wins;

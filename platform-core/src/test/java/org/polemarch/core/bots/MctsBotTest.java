@@ -177,8 +177,8 @@ class MctsBotTest {
     }
 
     /**
-     * In a turn one dawdles as long as one likes, which costs a little; after the strike that ends it the other takes
-     * more than it gained.
+     * In a turn, a player may dawdle at a small cost; after the strike that ends the turn, the opponent takes more than
+     * it gained.
      */
     private static final class Dawdling extends Tiny {
 

@@ -48,7 +48,7 @@ public final class Picture {
         Scene scene = root.getScene() != null ? root.getScene() : new Scene(root, width, height);
         root.applyCss();
         root.layout();
-        // A second pass, because panes that fit their content to their size know it only after the first.
+        // A second pass, because panes that fit their content to their size know that size only after the first.
         root.layout();
         return scene.snapshot(new WritableImage(width, height));
     }

@@ -71,7 +71,7 @@ public record Command(String id, Place place, Ikon icon, String keys, Runnable r
         return true;
     }
 
-    /** A line of a menu; its icon comes when the menu is opened, because icons need a font of their own. */
+    /** A menu item. Its icon is loaded when the menu is opened, because icons need a separate font. */
     public MenuItem menuItem() {
         MenuItem item = new MenuItem(text());
         combination().ifPresent(item::setAccelerator);

@@ -45,7 +45,7 @@ public final class Controls {
         return button;
     }
 
-    /** A field whose prompt and spoken name are the words of a key. */
+    /** A field whose prompt and spoken name are the message of a key. */
     public static TextField field(String id, String key, Consumer<String> typed) {
         TextField field = new TextField();
         field.setId(id);

@@ -9,7 +9,10 @@ import javafx.scene.layout.Priority;
 import org.polemarch.launcher.library.Trait;
 import org.polemarch.launcher.window.kit.Texts;
 
-/** What a game is like, in dots; the figures behind them are read on demand. Its room is kept until they come. */
+/**
+ * What a game is like, in dots; the figures behind them are read on demand. Room for them is reserved until they
+ * arrive.
+ */
 final class Meters extends GridPane {
 
     private static final int COLUMNS = 2;

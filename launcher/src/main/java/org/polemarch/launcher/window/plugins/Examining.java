@@ -47,7 +47,7 @@ final class Examining extends VBox implements Progress {
         getChildren().addAll(Texts.soft(Say.of("check.about")), plan, bar, playing, Controls.foot(stop));
     }
 
-    /** Examines a file; the verdict comes on the window's thread, and not at all if the player gives it up. */
+    /** Examines a file. The verdict is delivered on the window's thread, or not at all if the player cancels. */
     static void of(Desk desk, Sheets sheets, Path file, Consumer<Verdict> then) {
         Examining sheet = new Examining(() -> sheets.close(SHEET));
         Admission admission =

@@ -17,7 +17,7 @@ import javafx.scene.shape.Rectangle;
 import org.polemarch.api.ui.Outlined;
 import org.polemarch.api.ui.Targets;
 
-/** Marks laid over a board around what a line of the log is about, and around what the last move was about. */
+/** Marks on a board around what a line of the log, or the last move, is about. */
 final class BoardMarks extends Pane {
 
     private static final int MOST = 16;

@@ -18,7 +18,7 @@ import org.polemarch.launcher.window.frame.Command;
  */
 final class TableBar extends ToolBar {
 
-    /** What has no button above the table: it is in the menus, or has one beside what it is about. */
+    /** The commands without a button above the table: they are in the menus, or have a button elsewhere. */
     private static final Set<String> MENU_ONLY = Set.of(
             "why", "explain", "pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
 

@@ -13,7 +13,7 @@ public final class BrokenPromise extends RuntimeException {
         promise = Optional.empty();
     }
 
-    /** As above, because of a fault of the game. */
+    /** The same, because of a fault of the game. */
     public BrokenPromise(String message, Throwable cause) {
         super(message, cause);
         promise = Optional.empty();

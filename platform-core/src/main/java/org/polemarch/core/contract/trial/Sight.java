@@ -37,7 +37,7 @@ public record Sight(Record view, List<GameEvent> log, Optional<Seat> asked, Opti
         return seen;
     }
 
-    /** Whether the same is asked of the same seat. */
+    /** Whether the same seat is asked the same question. */
     public boolean sameQuestion(Sight other) {
         return asked.equals(other.asked) && frame.equals(other.frame);
     }

@@ -19,9 +19,11 @@ import org.polemarch.api.play.Move;
  *
  * <ul>
  * <li>A move starts with the value the evaluation gives it one ply deep, so that few rounds are wasted on bad ones.
+ * The answers to the question itself are looked at in several imagined games.
  * <li>The eagerness to explore is scaled by the spread of the values in this search.
  * <li>All rounds look equally far ahead, counted in what the others do. Otherwise, dawdling within a turn would seem to
- * pay, because the others' answers would be beyond the horizon. </ul>
+ * pay, because the others' answers would be beyond the horizon.
+ * </ul>
  */
 final class SearchTree {
 
@@ -30,6 +32,9 @@ final class SearchTree {
 
     /** How many rounds the value one ply deep counts for. */
     private static final double TRUST = 16;
+
+    /** How many imagined games show the answers to the question one ply deep: a single one may have odd cards or dice. */
+    private static final int SIGHTS = 4;
 
     /**
      * How many answers of the other seats a round looks ahead, on average. Four times as many were tried: at equal time the
@@ -64,7 +69,7 @@ final class SearchTree {
     private final Node[] way = new Node[DEEPEST];
     private final Seat[] movers = new Seat[DEEPEST];
     private final double[] values = new double[MOST_SEATS];
-    private Node root = new Node();
+    private Node root = new Node(null);
     private int nodes;
 
     /** One of so many trees that grow at the same time. */
@@ -132,7 +137,7 @@ final class SearchTree {
                 return;
             }
             int choice = moves.size() == 1 ? 0 : select(node, mover, moves, chance);
-            node = node.child(moves.get(choice));
+            node = moves.size() == 1 ? node.child(moves.get(0)) : node.glanced[choice];
             // A forced move teaches nothing, so the walk continues.
             known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < mostNodes));
             movers[depth] = mover;
@@ -172,19 +177,22 @@ final class SearchTree {
     private boolean glance(
             Node node, ImaginedGame game, Seat mover, List<? extends Move> moves, BooleanSupplier enough) {
         if (node.glanced.length < moves.size()) {
-            node.glanced = new Node[moves.size()];
+            node.glanced = Arrays.copyOf(node.glanced, moves.size());
         }
+        int sights = node == root ? SIGHTS : 1;
         for (int i = 0; i < moves.size(); i++) {
-            Node child = node.child(moves.get(i));
-            node.glanced[i] = child;
-            if (child.available == 0) {
+            Node child = node.glanceAt(i, moves.get(i));
+            if (child.sights < sights) {
                 if (enough.getAsBoolean()) {
                     return false;
                 }
-                child.available = 1;
-                child.firstSight = valueAfter(game, i, mover);
-                spreads[mover.index()].add(child.firstSight);
-                nodes++;
+                if (child.sights == 0) {
+                    child.available = 1;
+                    nodes++;
+                }
+                double value = valueAfter(game, i, mover);
+                child.see(value);
+                spreads[mover.index()].add(value);
             }
         }
         return true;
@@ -261,19 +269,42 @@ final class SearchTree {
         /** Who answers after this move; nobody knows before the walk comes here. */
         private int asked = -1;
 
+        /** The move that leads here; none leads to the root. */
+        private final Move move;
+
         private double firstSight;
+        private int sights;
         private double sum;
         private double visits;
         private int available;
 
-        Node child(Move move) {
-            Node child = children.get(move);
+        Node(Move move) {
+            this.move = move;
+        }
+
+        /** The child of the move that is listed there: as a rule the same as last time, and then nothing is looked up. */
+        Node glanceAt(int index, Move listed) {
+            Node child = glanced[index];
+            if (child == null || !child.move.equals(listed)) {
+                child = child(listed);
+                glanced[index] = child;
+            }
+            return child;
+        }
+
+        void see(double value) {
+            sights++;
+            firstSight += (value - firstSight) / sights;
+        }
+
+        Node child(Move answer) {
+            Node child = children.get(answer);
             if (child == null) {
-                child = new Node();
+                child = new Node(answer);
                 if (children == CHILDLESS) {
                     children = new HashMap<>();
                 }
-                children.put(move, child);
+                children.put(answer, child);
             }
             return child;
         }

@@ -82,6 +82,13 @@ class MctsBotTest {
     }
 
     @Test
+    void oneLuckyDealDoesNotSettleTheMatter() {
+        int[] dealt = {-2}; // the first two only list the answers
+        Supplier<Tiny> deals = () -> new Gamble(0, 0.5, dealt[0]++ % 5 == 0);
+        assertThat(answer(MctsBot.rounds(8), deals)).isEqualTo("hold");
+    }
+
+    @Test
     void aTreeStopsGrowing() {
         int trees = 1_000;
         SearchTree tree = new SearchTree(OWN, trees);
@@ -301,6 +308,38 @@ class MctsBotTest {
             value += asked == 0 ? index * 0.01 : 0;
             made = asked == 0 ? made + 1 : 0;
             asked = made == 3 ? 1 : 0;
+        }
+    }
+
+    /** One answer of which it depends on the deal how it ends; then nothing happens any more. */
+    private static final class Gamble extends Tiny {
+        private final boolean lucky;
+        private boolean answered;
+
+        Gamble(int asked, double value, boolean lucky) {
+            super(asked, value);
+            this.lucky = lucky;
+        }
+
+        @Override
+        public ImaginedGame copy() {
+            Gamble copy = new Gamble(asked, value, lucky);
+            copy.answered = answered;
+            return copy;
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return answered ? say("nod") : say("gamble", "hold");
+        }
+
+        @Override
+        public void play(int index) {
+            if (!answered && index == 0) {
+                value = lucky ? 0.9 : 0.1;
+            }
+            answered = true;
+            asked = 1 - asked;
         }
     }
 

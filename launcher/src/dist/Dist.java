@@ -87,7 +87,7 @@ final class Dist {
                 "--output",
                 runtime.toString());
         List<String> options = new ArrayList<>(List.of(
-                "--type", "app-image", "--name", "polemarch", "--app-version", version,
+                "--type", "app-image", "--name", "polemarch", "--app-version", versionOfApp(),
                 "--vendor", "Polemarch", "--copyright", "Apache License 2.0",
                 "--input", input.toString(), "--runtime-image", runtime.toString(),
                 "--main-jar", "polemarch.jar", "--icon", icon().toString(), "--dest", dist.toString(),
@@ -176,20 +176,28 @@ final class Dist {
         } else {
             deb();
         }
-        Files.copy(target.resolve("sbom.json"), dist.resolve("polemarch-" + version + "-sbom.json"),
+        // One for each system: JavaFX brings other native code.
+        String system = WINDOWS ? "windows" : MAC ? "macos" : "linux";
+        Files.copy(target.resolve("sbom.json"), dist.resolve("polemarch-" + version + "-" + system + "-sbom.json"),
                 StandardCopyOption.REPLACE_EXISTING);
         checksums();
     }
 
-    private void installer(String type, String... more) {
+    private void installer(String type, String... more) throws IOException {
         String name = MAC ? "polemarch.app" : "polemarch";
         List<String> options = new ArrayList<>(List.of(
                 "--type", type, "--app-image", dist.resolve(name).toString(), "--name", "Polemarch",
-                // macOS refuses versions that begin with 0.
-                "--app-version", MAC && version.startsWith("0.") ? "1" + version.substring(1) : version,
+                "--app-version", versionOfApp(),
                 "--license-file", sources.resolve("../../LICENSE").toString(), "--dest", dist.toString()));
         options.addAll(List.of(more));
         tool("jpackage", options.toArray(String[]::new));
+        Path made = dist.resolve("Polemarch-" + versionOfApp() + "." + type);
+        Files.move(made, dist.resolve("Polemarch-" + version + "." + type), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** macOS refuses versions that begin with 0. */
+    private String versionOfApp() {
+        return MAC && version.startsWith("0.") ? "1" + version.substring(1) : version;
     }
 
     /**

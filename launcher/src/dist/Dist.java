@@ -307,10 +307,16 @@ final class Dist {
         Files.copy(sources.resolve(source), to, StandardCopyOption.REPLACE_EXISTING);
     }
 
+    /** Dates everything, and lets everybody read it, whatever the umask of who builds. */
     private void date(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.toList()) {
                 if (!Files.isSymbolicLink(file)) {
+                    if (!WINDOWS) {
+                        boolean open = Files.isDirectory(file) || Files.isExecutable(file);
+                        Files.setPosixFilePermissions(
+                                file, PosixFilePermissions.fromString(open ? "rwxr-xr-x" : "rw-r--r--"));
+                    }
                     Files.setLastModifiedTime(file, FileTime.from(date));
                 }
             }

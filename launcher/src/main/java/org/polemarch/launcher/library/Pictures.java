@@ -2,6 +2,7 @@ package org.polemarch.launcher.library;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.CRC32;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.ui.Situation;
@@ -43,6 +46,7 @@ public final class Pictures {
     private final Path folder;
     private final Path prepared;
     private final Painter painter;
+    private final Map<Path, String> sums = new ConcurrentHashMap<>();
 
     public Pictures(Path folder, Path prepared, Painter painter) {
         this.folder = folder;
@@ -65,13 +69,19 @@ public final class Pictures {
         return Files.isRegularFile(made) ? made : folder.resolve(name);
     }
 
-    private static String stem(InstalledGame game) {
-        Path jar = game.from().file();
+    private String stem(InstalledGame game) {
+        return game.id() + "-" + game.from().version()
+                + sums.computeIfAbsent(game.from().file(), Pictures::sum);
+    }
+
+    /** What the jar holds, not its date: that is another one in every build and in every package. */
+    private static String sum(Path jar) {
         try {
-            return game.id() + "-" + game.from().version() + "-"
-                    + Long.toString(Files.getLastModifiedTime(jar).toMillis() ^ Files.size(jar), 36);
+            CRC32 bytes = new CRC32();
+            bytes.update(Files.readAllBytes(jar));
+            return "-" + Long.toHexString(bytes.getValue());
         } catch (IOException e) {
-            return game.id() + "-" + game.from().version();
+            return "";
         }
     }
 
@@ -148,10 +158,10 @@ public final class Pictures {
     }
 
     private void keep(InstalledGame game, int decisions) {
-        Properties facts = new Properties();
-        facts.setProperty(TYPICAL, String.valueOf(decisions));
+        // Not as Properties store themselves: they write the time beside it.
+        byte[] fact = (TYPICAL + "=" + decisions + "\n").getBytes(StandardCharsets.US_ASCII);
         try {
-            WholeFile.replace(WholeFile.own(facts(game)), out -> facts.store(out, null));
+            WholeFile.replace(WholeFile.own(facts(game)), out -> out.write(fact));
         } catch (IOException e) {
             // It will be counted again the next time.
         }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.library.LibraryModel.Order;
 
@@ -130,5 +133,31 @@ class LibraryModelTest {
         Pictures player = new Pictures(own, prepared, NOT_DRAWN);
         assertThat(player.file(polis, false)).isEqualTo(drawn);
         assertThat(player.file(polis, true)).hasParentRaw(own);
+    }
+
+    /** A package has dates of its own: its pictures are found all the same, and two builds give them the same names. */
+    @Test
+    void whatTheBuildDrewBelongsToTheSameJarOfAnyDate() throws IOException {
+        Path prepared = folder.resolve("prepared");
+        InstalledGame polis = catalog.game("polis");
+        Path jar = Files.copy(polis.from().file(), folder.resolve("polis.jar"));
+        Files.setLastModifiedTime(jar, FileTime.from(Instant.parse("2026-01-01T00:00:00Z")));
+        Pictures build = new Pictures(prepared, folder, (game, played, dark, file) -> Files.writeString(file, "drawn"));
+        Path drawn = build.draw(polis, build.sample(polis), false);
+        build.count(polis, tables.library());
+        Pictures player = new Pictures(folder.resolve("own"), prepared, NOT_DRAWN);
+        assertThat(player.file(packed(polis, jar), false)).isEqualTo(drawn);
+        assertThat(player.decisions(packed(polis, jar))).isEqualTo(build.decisions(polis));
+        assertThat(Files.readString(Path.of(drawn.toString().replace(".png", ".properties"))))
+                .matches("typical-decisions=\\d+\n");
+        Files.writeString(jar, "another version");
+        assertThat(new Pictures(folder, prepared, NOT_DRAWN).file(packed(polis, jar), false)).doesNotExist();
+    }
+
+    private static InstalledGame packed(InstalledGame game, Path jar) {
+        PluginStatus from = game.from();
+        PluginStatus there = new PluginStatus(
+                from.id(), from.version(), jar, from.sha256(), from.origin(), from.state(), from.problem());
+        return new InstalledGame(game.plugin(), game.info(), there, game.variants(), game.view());
     }
 }

@@ -1,6 +1,11 @@
 package org.polemarch.core.plugins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +17,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mockito.InOrder;
 import org.polemarch.core.admission.Admission;
 import org.polemarch.core.admission.Limits;
 import org.polemarch.core.admission.Progress;
@@ -59,38 +65,20 @@ class AdmissionTest {
 
     @Test
     void aSoundGameIsAdmittedThoughNobodyTrustsItYet() {
-        List<String> told = new ArrayList<>();
         Path jar = PluginJar.pebbles().into(temp);
-        Progress progress = new Progress() {
-            @Override
-            public void planned(int games, Duration about) {
-                told.add(games + " games");
-            }
-
-            @Override
-            public void playing(String setup) {
-                told.add(setup);
-            }
-
-            @Override
-            public void played(int games) {
-                told.add("game " + games);
-            }
-        };
+        Progress progress = mock(Progress.class);
         Verdict verdict =
                 new Admission(program.folders(), "0.1.0", Admission.thisJava(), LIMITS).of(Subject.of(jar), progress);
         assertThat(verdict.troubles()).isEmpty();
         assertThat(verdict.checked())
                 .containsExactly("Pebbles, 2 seats", "Pebbles, scenario half", "Pebbles, option first=cleon");
-        assertThat(told)
-                .containsExactly(
-                        "3 games",
-                        "Pebbles, 2 seats",
-                        "game 1",
-                        "Pebbles, scenario half",
-                        "game 2",
-                        "Pebbles, option first=cleon",
-                        "game 3");
+        InOrder heard = inOrder(progress);
+        heard.verify(progress).planned(eq(3), any());
+        for (int game = 1; game <= 3; game++) {
+            heard.verify(progress).playing(verdict.checked().get(game - 1));
+            heard.verify(progress).played(game);
+        }
+        verifyNoMoreInteractions(progress);
         assertThat(new CheckLog(program.folders()).of(jar))
                 .hasValueSatisfying(check -> assertThat(check.passed()).isTrue());
         assertThat(program.folders().trustFile()).doesNotExist();

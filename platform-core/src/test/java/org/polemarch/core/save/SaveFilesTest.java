@@ -2,6 +2,11 @@ package org.polemarch.core.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.AdditionalAnswers.delegatesTo;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.mock;
 import static org.polemarch.core.save.SampleSave.SAVE;
 
 import java.io.IOException;
@@ -115,17 +120,8 @@ class SaveFilesTest {
     @Test
     void aDiskThatCannotRenameLosesNothing() throws IOException {
         Path file = SampleSave.writtenTo(folder);
-        Storage readOnly = new Storage() {
-            @Override
-            public void write(Path temporary, WholeFile.Content content) throws IOException {
-                Storage.DISK.write(temporary, content);
-            }
-
-            @Override
-            public void rename(Path from, Path to) throws IOException {
-                throw new AccessDeniedException(to.toString());
-            }
-        };
+        Storage readOnly = mock(Storage.class, delegatesTo(Storage.DISK));
+        doThrow(new AccessDeniedException(file.toString())).when(readOnly).rename(any(), eq(file));
         assertThatThrownBy(() -> new SaveFiles(readOnly).write(file, SAVE))
                 .isInstanceOf(SaveFault.class)
                 .hasMessage(file + ": cannot be written: you may not use it; choose a folder you may read and write");

@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What the 99 card records say, compared word for word: a slip in a figure, a space or a condition shows at once. */
+/** What the card records say, compared word for word: a slip in a figure, a space or a condition shows at once. */
 class CardRecordsTest {
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
@@ -43,7 +43,6 @@ class CardRecordsTest {
                 shipped.put(card.getKey(), facts);
             });
         }
-        assertThat(expected).hasSize(99);
-        assertThat(shipped).isEqualTo(expected);
+        assertThat(shipped).containsExactlyInAnyOrderEntriesOf(expected);
     }
 }

@@ -65,7 +65,8 @@ public final class ScreenPicture {
             return done;
         });
         try {
-            done.await(1, TimeUnit.MINUTES);
+            // However busy the machine: what a build prepares must not depend on how far it came.
+            done.await(20, TimeUnit.MINUTES);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

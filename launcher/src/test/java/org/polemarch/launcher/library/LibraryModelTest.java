@@ -151,7 +151,8 @@ class LibraryModelTest {
         assertThat(Files.readString(Path.of(drawn.toString().replace(".png", ".properties"))))
                 .matches("typical-decisions=\\d+\n");
         Files.writeString(jar, "another version");
-        assertThat(new Pictures(folder, prepared, NOT_DRAWN).file(packed(polis, jar), false)).doesNotExist();
+        assertThat(new Pictures(folder, prepared, NOT_DRAWN).file(packed(polis, jar), false))
+                .doesNotExist();
     }
 
     private static InstalledGame packed(InstalledGame game, Path jar) {

@@ -1,5 +1,6 @@
 package org.polemarch.core.compare;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.polemarch.api.game.Camp;
@@ -125,21 +126,33 @@ public enum Measure {
 
     /** Over all places that somebody held at some time in the game, and all its years. */
     private static OptionalInt inPlaces(GameLine game) {
+        List<Place> held = heldAtSomeTime(game);
+        History history = History.shipped();
         int looked = 0;
         int wrong = 0;
-        for (Place place : Place.values()) {
-            if (game.years().stream().allMatch(year -> holder(year, place) == GameLine.NOBODY)) {
-                continue;
-            }
-            for (int year = History.FIRST_YEAR; year >= History.LAST_YEAR; year--) {
-                GameLine.Year then = game.at(year);
-                if (then != null) {
+        for (int year = History.FIRST_YEAR; year >= History.LAST_YEAR && !held.isEmpty(); year--) {
+            GameLine.Year then = game.at(year);
+            if (then != null) {
+                for (Place place : held) {
                     looked++;
-                    wrong += camp(holder(then, place)) == History.shipped().camp(place, year) ? 0 : 1;
+                    wrong += camp(holder(then, place)) == history.camp(place, year) ? 0 : 1;
                 }
             }
         }
         return looked == 0 ? OptionalInt.empty() : OptionalInt.of(GameLine.whole((double) wrong / looked));
+    }
+
+    private static List<Place> heldAtSomeTime(GameLine game) {
+        List<Place> held = new ArrayList<>();
+        for (Place place : Place.values()) {
+            for (GameLine.Year year : game.years()) {
+                if (holder(year, place) != GameLine.NOBODY) {
+                    held.add(place);
+                    break;
+                }
+            }
+        }
+        return held;
     }
 
     static char holder(GameLine.Year year, Place place) {

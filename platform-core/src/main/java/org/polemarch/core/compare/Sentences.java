@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.game.Camp;
+import org.polemarch.api.text.Language;
 import org.polemarch.core.compare.Findings.Difference;
 import org.polemarch.core.compare.Findings.Portrait;
 import org.polemarch.core.compare.Findings.Sentence;
@@ -142,7 +143,7 @@ public final class Sentences {
                 .filter(each -> !each.found())
                 .map(each -> each.measure()
                         .map(Measure::title)
-                        .map(title -> title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1))
+                        .map(Sentences::inside)
                         .orElse(CoreWords.of("finding.who-wins")))
                 .distinct()
                 .toList();
@@ -165,6 +166,13 @@ public final class Sentences {
                                 quoted(what),
                                 base.title(),
                                 none ? CoreWords.of("finding.any") : String.join("; ", same)));
+    }
+
+    /** A heading inside a sentence: English begins it small, other languages have nouns to mind. */
+    static String inside(String title) {
+        return Language.current().isEnglish()
+                ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1)
+                : title;
     }
 
     private static String of(Findings.Rung rung, String title) {

@@ -3,7 +3,9 @@ package org.polemarch.core.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.text.Language;
 
 /** Against values computed by hand. */
 class StatisticsTest {
@@ -144,5 +146,16 @@ class StatisticsTest {
         assertThat(Numbers.of(1219.2)).isEqualTo("1,219");
         assertThat(Sentences.percent(0.61)).isEqualTo("61 %");
         assertThat(Sentences.percent(0.6149)).isEqualTo("61.5 %");
+    }
+
+    @Test
+    void aHeadingInsideAGermanSentenceKeepsTheCapitalsOfItsNouns() {
+        assertThat(Sentences.inside("Lead changes")).isEqualTo("lead changes");
+        Language.use(Language.of("de", Path.of("none")).orElseThrow());
+        try {
+            assertThat(Sentences.inside("Führungswechsel")).isEqualTo("Führungswechsel");
+        } finally {
+            Language.use(Language.ENGLISH);
+        }
     }
 }

@@ -11,6 +11,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
 import org.polemarch.core.compare.What;
 import org.polemarch.launcher.TestTable;
@@ -36,6 +37,10 @@ class CompareScreenTest extends WindowTest {
         hand.waitForText("compare-progress", "All games are played.");
     }
 
+    private void readToTheEnd() {
+        hand.act(window -> ((ScrollPane) window.screen().node().lookup(".report-place")).setVvalue(1));
+    }
+
     private Object chosen(String box) {
         return hand.told(box, Control.class, node -> ((ComboBox<?>) node).getValue());
     }
@@ -50,7 +55,11 @@ class CompareScreenTest extends WindowTest {
     void botsPlayAndTheReportAppears() throws IOException {
         openPage("perikles,players=3", "perikles,players=3,earlyEnd=immediate");
         playToTheEnd();
-        hand.waitForNode("report-title");
+        hand.waitUntilShown("What was found");
+        assertThat(hand.shows("How it was computed"))
+                .as("made before anybody comes near it")
+                .isFalse();
+        readToTheEnd();
         hand.waitUntilShown("Who holds Hellas");
         hand.waitUntilShown("The real war");
         hand.waitUntilShown("How it was computed");
@@ -89,6 +98,8 @@ class CompareScreenTest extends WindowTest {
         assertThat(hand.told("kept-" + file, Hyperlink.class, Hyperlink::getText))
                 .isEqualTo("Perikles: 3 players · Perikles: 4 players, 20 games each");
         hand.click("kept-" + file);
+        hand.waitForNode("report-title");
+        readToTheEnd();
         hand.waitUntilShown("Who holds Hellas");
         hand.waitForNode("what-1");
         hand.waitUntilShown("players = 4");
@@ -109,6 +120,7 @@ class CompareScreenTest extends WindowTest {
         hand.key(javafx.scene.input.KeyCode.ESCAPE);
         hand.waitForNone("sheet-rules-choice");
         playToTheEnd();
+        readToTheEnd();
         hand.waitUntilShown("What the changed rules did");
     }
 

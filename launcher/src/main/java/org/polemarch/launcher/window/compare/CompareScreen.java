@@ -59,11 +59,9 @@ public final class CompareScreen implements Screen {
                                 desk.catalog(), desk.catalog().games().get(0))
                         : whats);
         this.kept = new Kept(desk.saves().resolveSibling("experiments"));
-        this.report = new ReportPane(desk.em());
+        this.report = new ReportPane(desk.em(), Say.of("compare.report"));
         this.choice = new ChoicePane(desk, navigation, model, kept, this::play, this::open, this::openFile);
-        ScrollPane reading = Controls.reading(report, Say.of("compare.report"));
-        reading.getStyleClass().add("report-place");
-        BorderPane right = new BorderPane(reading);
+        BorderPane right = new BorderPane(report.place());
         right.setTop(progress);
         ScrollPane left = Controls.scroll(choice);
         left.getStyleClass().add("compare-choice");

@@ -7,6 +7,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
@@ -20,56 +21,122 @@ import org.polemarch.launcher.window.kit.Later;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** A report in the window: what the page for a browser has, section by section, so that no frame waits for all of it. */
+/**
+ * A report in the window: what the page for a browser has. A section is made when the reader comes near it, one each frame,
+ * so that a report is there at once and no frame waits for all of it.
+ */
 final class ReportPane extends VBox {
 
     private static final double WIDE_EMS = 56;
     private static final double PANEL_EMS = 25;
+    private static final double USUAL_EMS = 30;
     private static final double GAP = 12;
+    private static final int HEAD = 2;
+    private static final double SOON = 1.25;
 
     private final double em;
+    private final ScrollPane place;
+    private final Region below = new Region();
+    private List<Page.Section> sections = List.of();
+    private int made;
     private int shown;
+    private boolean resting = true;
+    private boolean toTheEnd;
 
-    ReportPane(double em) {
+    /** @param spoken what it is called by a screen reader */
+    ReportPane(double em, String spoken) {
         this.em = em;
         setId("report");
         getStyleClass().add("report");
+        below.setId("report-below");
+        below.setMinHeight(Region.USE_PREF_SIZE);
+        place = Controls.reading(this, spoken);
+        place.getStyleClass().add("report-place");
+        place.vvalueProperty().addListener(scrolled -> {
+            toTheEnd |= place.getVvalue() == 1;
+            wake();
+        });
+        place.viewportBoundsProperty().addListener(resized -> wake());
     }
 
-    /** Shows a page in the place of the one before; a section each frame. */
+    /** What the report is read in. */
+    ScrollPane place() {
+        return place;
+    }
+
+    /** Shows a page in the place of the one before. */
     void show(Page page) {
-        int now = ++shown;
+        sections = page.sections();
+        made = 0;
         Label title = Texts.title(page.title());
         title.setId("report-title");
         List<Node> head = List.of(title, Texts.soft(page.lead()));
-        List<Node> old = getChildren().size() > head.size() ? List.copyOf(getChildren()) : List.of();
-        if (old.isEmpty()) {
+        if (getChildren().isEmpty()) {
             getChildren().setAll(head);
+            getChildren().add(below);
         } else {
+            if (!((Label) getChildren().get(0)).getText().equals(title.getText())) {
+                place.setVvalue(0); // another report is read from its beginning
+                toTheEnd = false;
+            }
             getChildren().set(0, head.get(0));
             getChildren().set(1, head.get(1));
         }
-        next(now, page.sections(), 0);
+        resting = false;
+        next(++shown);
     }
 
     /** Each section takes the place of the old one, so that a report that grows does not jump under the eyes. */
-    private void next(int of, List<Page.Section> sections, int index) {
+    private void next(int of) {
         if (of != shown) {
             return;
         }
-        int place = index + 2;
-        if (index == sections.size()) {
-            getChildren()
-                    .remove(Math.min(place, getChildren().size()), getChildren().size());
+        int at = HEAD + made;
+        boolean isNew = at == getChildren().size() - 1;
+        if (made == sections.size() || !isNear(getChildren().get(at - 1))) {
+            rest(at);
             return;
         }
-        Node section = section(sections.get(index));
-        if (place < getChildren().size()) {
-            getChildren().set(place, section);
+        Node section = section(sections.get(made++));
+        if (isNew) {
+            getChildren().add(at, section);
+            int left = sections.size() - made;
+            below.setPrefHeight(below.getPrefHeight() * left / (left + 1));
         } else {
-            getChildren().add(section);
+            getChildren().set(at, section);
         }
-        Later.after(() -> next(of, sections, index + 1));
+        Later.after(() -> next(of));
+    }
+
+    /** Nobody looks at the rest, old or still to come: there is only room for it. */
+    private void rest(int from) {
+        double gone = 0;
+        while (getChildren().size() - 1 > from) {
+            gone += ((Region) getChildren().remove(from)).getHeight();
+        }
+        int left = sections.size() - made;
+        double known = gone + below.getPrefHeight();
+        below.setPrefHeight(left == 0 ? 0 : known > 0 ? known : left * USUAL_EMS * em);
+        resting = true;
+        if (toTheEnd) { // the pane keeps what is read in its place while the report grows
+            toTheEnd = false;
+            Later.after(() -> place.setVvalue(1));
+        }
+    }
+
+    private void wake() {
+        if (resting && made < sections.size()) {
+            resting = false;
+            int now = ++shown;
+            Later.after(() -> next(now)); // it may be heard of while the window is being laid out
+        }
+    }
+
+    /** Whether what follows a part is in view, or soon will be. */
+    private boolean isNear(Node part) {
+        double page = place.getViewportBounds().getHeight();
+        double above = place.getVvalue() * Math.max(0, getHeight() - page);
+        return toTheEnd || part.getBoundsInParent().getMaxY() < above + SOON * page;
     }
 
     private VBox section(Page.Section section) {

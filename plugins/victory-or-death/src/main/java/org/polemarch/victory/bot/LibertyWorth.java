@@ -1,12 +1,15 @@
 package org.polemarch.victory.bot;
 
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.tokens.Liberties;
 import org.polemarch.victory.rules.tokens.TokenPlaces;
+import org.polemarch.victory.supply.SupplyLines;
 
 /**
  * What it is worth to do something beside the question asked: a token is worth what its best place brings, less what it
@@ -17,11 +20,13 @@ public class LibertyWorth {
     private final Weights.Liberty weights;
     private final Means means;
     private final TokenPlaces places;
+    private final SupplyLines supplyLines;
 
     @Inject
-    public LibertyWorth(Weights weights, Means means, TokenPlaces places) {
+    public LibertyWorth(Weights weights, Means means, TokenPlaces places, SupplyLines supplyLines) {
         this.weights = weights.liberty();
         this.places = places;
+        this.supplyLines = supplyLines;
         this.means = means;
     }
 
@@ -56,14 +61,34 @@ public class LibertyWorth {
             return weights.lift();
         }
         double before = supplied(state, team);
+        long[] inSupply = inSupply(state);
+        VictoryState after = state.copy();
+        boolean idle = false;
         double best = 0;
         long free = places.free(power, state);
         for (int space = Spaces.first(free); space >= 0; space = Spaces.after(free, space)) {
-            VictoryState after = state.copy();
             after.board().placeToken(power, space);
-            best = Math.max(best, supplied(after, team) - before);
+            boolean same = Arrays.equals(inSupply, inSupply(after));
+            // Where nobody's supply changes, one place is worth what every other is.
+            if (!same || !idle) {
+                best = Math.max(best, supplied(after, team) - before);
+                idle |= same;
+            }
+            after.board().removeTokens(power, Spaces.of(space));
+            after.board().fillBowl(power);
         }
         return best;
+    }
+
+    /** The spaces of the supplied pieces of each power: all that tokens can change. */
+    private long[] inSupply(VictoryState state) {
+        long[] spaces = new long[Power.COUNT];
+        for (int power = 0; power < Power.COUNT; power++) {
+            Board board = state.board();
+            long pieces = board.pieces(power, Sort.HOPLITE.ordinal()) | board.pieces(power, Sort.TRIREME.ordinal());
+            spaces[power] = pieces == 0 ? 0 : pieces & supplyLines.toAnyCity(power, state);
+        }
+        return spaces;
     }
 
     private double supplied(VictoryState state, int team) {

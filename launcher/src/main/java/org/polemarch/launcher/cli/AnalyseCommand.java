@@ -75,7 +75,9 @@ final class AnalyseCommand implements Runnable {
         within("--ms", milliseconds, MOST_MILLIS);
         SaveGame saved = program.saves().read(save);
         Session<?> session = Replay.watch(save.toString(), saved, program.library());
-        Analysis analysis = analysis(session, looking(session, new Onlooker(program, saved, all)));
+        Seat eyes = looking(session, new Onlooker(program, saved, all));
+        program.nameEdited(save, saved);
+        Analysis analysis = analysis(session, eyes);
         Review review = new Review(analysis, session);
         if (json) {
             program.say(JsonOut.of(told(session, analysis, review)));

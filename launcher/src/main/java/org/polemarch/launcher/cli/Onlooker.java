@@ -18,7 +18,8 @@ import org.polemarch.launcher.words.Say;
 
 /**
  * Who looks at a saved game. Until it is over, one person who plays against bots sees what their seats see. Any other
- * secret is shown only to somebody who says that it is theirs, or with {@code --all}.
+ * secret is shown only to somebody who says that it is theirs, or with {@code --all}. What an edited save says of its
+ * seats proves nothing.
  */
 final class Onlooker {
 
@@ -32,9 +33,13 @@ final class Onlooker {
         this.all = all;
     }
 
+    SaveGame save() {
+        return save;
+    }
+
     /** Whether there are no secrets any more, or they are to be ignored. */
     boolean seesAll(Session<?> session) {
-        return all || session.over() || people().isEmpty();
+        return all || session.over() || (people().isEmpty() && !save.edited());
     }
 
     /** The seat that looks if none is named: a person's, if possible that of the person who is asked. */
@@ -50,7 +55,7 @@ final class Onlooker {
     /** Refuses if the onlooker may not see this seat's secrets. */
     <S extends GameState<S>> Seat allowed(Seat seat, Session<S> session, int move) {
         List<String> people = people();
-        boolean own = people.size() == 1 && isPerson(seat);
+        boolean own = people.size() == 1 && isPerson(seat) && !save.edited();
         if (!seesAll(session) && !own && hasSecret(seat, session, move)) {
             ask(seat);
         }

@@ -1,5 +1,7 @@
 package org.polemarch.launcher.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import org.polemarch.api.text.Language;
@@ -8,12 +10,13 @@ import org.polemarch.launcher.machine.ChosenLanguage;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.words.Complaint;
-import org.polemarch.launcher.words.Refused;
 import org.polemarch.launcher.words.Say;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** The command line: everything the program does, one command each. */
@@ -47,6 +50,9 @@ public final class Polemarch implements Runnable {
     @Option(names = "--text")
     private boolean text;
 
+    @Spec
+    private CommandSpec spec;
+
     private final Program program;
 
     @Option(names = "--safe", scope = CommandLine.ScopeType.INHERIT)
@@ -58,7 +64,7 @@ public final class Polemarch implements Runnable {
     @Option(names = ChosenLanguage.OPTION, paramLabel = "<tag>", scope = CommandLine.ScopeType.INHERIT)
     void language(String tag) {
         if (Language.of(tag, program.home().translations()).isEmpty()) {
-            throw new Refused(Say.of("cli.no-language", tag));
+            throw new ParameterException(spec.commandLine(), Say.of("cli.no-language", tag));
         }
     }
 
@@ -80,6 +86,7 @@ public final class Polemarch implements Runnable {
             line.registerConverter(int.class, typed -> number(typed, Integer::valueOf));
             line.registerConverter(Integer.class, typed -> number(typed, Integer::valueOf));
             line.registerConverter(long.class, typed -> number(typed, Long::valueOf));
+            line.registerConverter(Path.class, Polemarch::path);
             line.getCommandSpec().version("polemarch " + Program.VERSION);
             line.setParameterExceptionHandler(Polemarch::wrongUse);
             line.setExecutionExceptionHandler(
@@ -96,6 +103,18 @@ public final class Polemarch implements Runnable {
         Optional<String> why = console.out().failure().map(Complaint::of).filter(reason -> !reason.equals(LEFT));
         why.ifPresent(reason -> console.err().println(Say.of("cli.no-output", reason)));
         return why.isPresent() && code == CommandLine.ExitCode.OK ? FAILED : code;
+    }
+
+    /** An empty path would be this folder. */
+    private static Path path(String typed) {
+        try {
+            if (!typed.isEmpty()) {
+                return Path.of(typed);
+            }
+        } catch (InvalidPathException e) {
+            // Reported below.
+        }
+        throw new TypeConversionException(Say.of("cli.no-path", typed));
     }
 
     /** In our own words: users needn't know what an int is. */

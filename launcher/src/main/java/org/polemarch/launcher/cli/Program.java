@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Properties;
 import org.polemarch.core.plugins.Catalog;
@@ -14,6 +15,7 @@ import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 import org.polemarch.launcher.words.Complaint;
@@ -55,6 +57,13 @@ public final class Program implements AutoCloseable {
 
     void say(String line) {
         console.out().println(line);
+    }
+
+    /** Call it when nothing stands in the way of showing the save. */
+    void nameEdited(Path file, SaveGame save) {
+        if (save.edited()) {
+            console.err().println(Say.of("cli.edited", file));
+        }
     }
 
     /** The plugins; problems with any of them are reported once, one line each. */

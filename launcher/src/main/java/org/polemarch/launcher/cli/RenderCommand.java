@@ -129,6 +129,7 @@ final class RenderCommand implements Runnable {
         boolean isSave = what.endsWith(".json") || (!program.catalog().has(what) && Files.isRegularFile(Path.of(what)));
         Session<?> session = isSave ? saved() : played();
         Seat viewer = viewer(session);
+        onlooker.ifPresent(looks -> program.nameEdited(Path.of(what), looks.save()));
         if (!twin.isEmpty()) {
             drawTwins(session, viewer, width, height);
         } else if (page == null) {

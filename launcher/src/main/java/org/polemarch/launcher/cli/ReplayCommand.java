@@ -84,27 +84,25 @@ final class ReplayCommand implements Runnable {
         SaveGame saved = program.saves().read(save);
         Session<?> session = Replay.watch(save.toString(), saved, program.library());
         if (chronicle) {
+            program.nameEdited(save, saved);
             new ChronicleText(program.out(), session).tell(json);
             return;
         }
-        if (!variants.isEmpty()) {
-            new JudgeText(
-                            program,
-                            save,
-                            session,
-                            variants,
-                            viewer(session, session.decisions(), new Onlooker(program, saved, all)))
-                    .tell(json, branch);
-            return;
-        }
-        if (branch != null) {
+        boolean judged = !variants.isEmpty();
+        if (branch != null && !judged) {
             throw new Refused(Say.of("cli.branch-rules"));
         }
-        int n = to == null ? session.decisions() : to;
+        int n = to == null || judged ? session.decisions() : to;
         if (n > session.decisions()) {
             throw new Refused(Say.of("cli.beyond", "--to", n, session.decisions()));
         }
-        tell(session, n, viewer(session, n, new Onlooker(program, saved, all)));
+        Optional<Seat> viewer = viewer(session, n, new Onlooker(program, saved, all));
+        program.nameEdited(save, saved);
+        if (judged) {
+            new JudgeText(program, save, session, variants, viewer).tell(json, branch);
+        } else {
+            tell(session, n, viewer);
+        }
     }
 
     /** What happened by a variant's rule says so. */

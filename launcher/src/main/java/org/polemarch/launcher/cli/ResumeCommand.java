@@ -37,9 +37,7 @@ final class ResumeCommand implements Runnable {
     public void run() {
         SaveGame saved = program.saves().read(save);
         Session<?> session = session(saved);
-        if (saved.edited()) {
-            program.console().err().println(Say.of("cli.edited", save));
-        }
+        program.nameEdited(save, saved);
         Autosave autosave = new Autosave(program.saves(), save, program.clock());
         new Tables(program).open(session, autosave, text);
     }

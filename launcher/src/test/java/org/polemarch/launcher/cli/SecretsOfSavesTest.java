@@ -86,12 +86,27 @@ class SecretsOfSavesTest {
     void onATerminalThePersonIsAsked() throws IOException {
         twoPeople();
         Result ann = program.answering("yes\n", line("replay", "--seat", "cleon"));
-        assertThat(ann.err()).isEqualTo("This shows Ann's secrets. Are you Ann? yes/no ");
+        assertThat(ann.err()).startsWith("This shows Ann's secrets. Are you Ann? yes/no ");
         assertThat(ann.out()).contains("Cleon wrote the number 3.");
         Result ben = program.answering("no\n", line("replay", "--seat", "cleon"));
         assertThat(ben.code()).isEqualTo(1);
         assertThat(ben.out()).isEmpty();
         assertThat(ben.err()).contains("nothing is shown, because these are Ann's secrets");
+    }
+
+    /** One line of the file makes a bot's seat yours, or yours a bot's; it does not make its secrets yours. */
+    @Test
+    void whoseASeatIsIsNotBelievedOfAnEditedSave() throws IOException {
+        edit("\"bot\": \"random\"", "\"person\": \"Cleon\"");
+        assertThat(replay("--seat", "nicias").complaint()).contains("Cleon's secrets");
+        assertThat(program.run(line("analyse", "--seat", "nicias", "--rounds", "1"))
+                        .complaint())
+                .contains("Cleon's secrets");
+        edit("\"person\": \"Cleon\"", "\"bot\": \"random\"");
+        assertThat(replay().complaint()).contains("the secrets of bot random");
+        Result shown = replay("--all");
+        assertThat(shown.code()).isZero();
+        assertThat(shown.complaint()).endsWith("was edited by hand since it was saved.");
     }
 
     @Test

@@ -48,7 +48,11 @@ class WrongUseTest {
                 "render polis --out x.png --size huge       | --size is WIDTHxHEIGHT, such as 1280x800, not huge",
                 "render polis --out x.png --size 9999x9999  | --size is at most 8192x8192",
                 "plugins                                    | list, new, check, install, update, trust, remove or doctor",
-                "plugins dance                              | 'dance'"
+                "plugins dance                              | 'dance'",
+                "games --lang=                              | polemarch: '' isn't a language; give a tag",
+                "games --lang=@                             | polemarch: '@' isn't a language; give a tag",
+                "render polis --out=                        | the path of a file",
+                "compare polis --games 2 --report=          | the path of a file"
             })
     void isToldInOneLine(String line, String named) {
         Result result = TestProgram.installed(folder).run(line.strip().split(" +"));
@@ -59,6 +63,13 @@ class WrongUseTest {
                 .contains(" --help)")
                 .doesNotContain("Exception");
         assertThat(result.out()).isEmpty();
+    }
+
+    @Test
+    void aPathThatIsEmptyIsNotThisFolder() {
+        Result result = TestProgram.installed(folder).run("resume", "");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.complaint()).contains("'' isn't the path of a file");
     }
 
     @ParameterizedTest

@@ -4,22 +4,26 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 
 /**
  * The question with its rule, and below it what there is to tell. The question comes first: its rule has the room that is
- * left beside it, and it takes a second line of what is told before any of its words are lost.
+ * left beside it, at least for its number, or a line beneath if only that keeps the question on one.
  */
 final class BarWords extends Pane {
 
     private static final int MOST_LINES = 2;
     private static final double GAP = 8;
 
-    /** The most of the room that the rule takes from a long question. */
-    private static final double MOST_CITED = 0.25;
+    /** A citation is its number, two spaces and its heading. */
+    private static final String BEFORE_HEADING = "  ";
+
+    private static final int LEAST_EMS = 5;
 
     private final Label prompt;
     private final Hyperlink rule;
     private final HBox told;
+    private final Text measure = new Text();
 
     BarWords(Label prompt, Hyperlink rule, HBox told) {
         this.prompt = prompt;
@@ -40,25 +44,40 @@ final class BarWords extends Pane {
     protected void layoutChildren() {
         double wide = getWidth();
         double line = prompt.prefHeight(-1);
-        double least =
-                rule.isManaged() ? Math.min(Math.min(shortest(), MOST_CITED * wide), rule.prefWidth(-1)) + GAP : 0;
-        double asked = Math.max(0, Math.min(Math.ceil(prompt.prefWidth(-1)), wide - least));
+        double question = Math.ceil(prompt.prefWidth(-1));
+        double cited = rule.isManaged() ? rule.prefWidth(-1) : 0;
+        double least = rule.isManaged() ? Math.min(number(), cited) + GAP : 0;
+        boolean beneath = rule.isManaged()
+                && question <= wide
+                && question + least > wide
+                && getHeight() >= (MOST_LINES + 1) * line; // else nothing could be told
+        double asked = beneath ? question : Math.max(0, Math.min(question, wide - least));
         if (prompt.prefHeight(asked) > MOST_LINES * line + 1) {
             asked = wide; // the page of rules opens at it anyway
         }
         double high = Math.min(prompt.prefHeight(asked), MOST_LINES * line);
-        double below = Math.max(0, Math.min(told.prefHeight(wide), getHeight() - high));
-        double top = Math.max(0, Math.rint((getHeight() - high - below) / 2));
+        double second = beneath ? rule.prefHeight(-1) : 0;
+        double below = Math.max(0, Math.min(told.prefHeight(wide), getHeight() - high - second));
+        double top = Math.max(0, Math.rint((getHeight() - high - second - below) / 2));
         prompt.resizeRelocate(0, top, asked, high);
-        double room = Math.max(0, wide - asked - GAP);
-        double cited = Math.min(rule.prefWidth(-1), room);
-        double base = top + prompt.getBaselineOffset() - rule.getBaselineOffset();
-        rule.resizeRelocate(asked + GAP, Math.rint(base), cited, rule.prefHeight(-1));
-        told.resizeRelocate(0, top + high, wide, below);
+        if (beneath) {
+            rule.resizeRelocate(0, top + high, Math.min(cited, wide), second);
+        } else {
+            double room = Math.max(0, wide - asked - GAP);
+            double base = top + prompt.getBaselineOffset() - rule.getBaselineOffset();
+            rule.resizeRelocate(asked + GAP, Math.rint(base), Math.min(cited, room), rule.prefHeight(-1));
+        }
+        told.resizeRelocate(0, top + high + second, wide, below);
     }
 
-    /** Enough of it to see which rule it is. */
-    private double shortest() {
-        return prompt.getFont().getSize() * 5;
+    /** What it takes to read the number of the rule, if not its heading; enough to click where rules have no numbers. */
+    private double number() {
+        int heading = rule.getText().indexOf(BEFORE_HEADING);
+        if (heading < 0) {
+            return prompt.getFont().getSize() * LEAST_EMS;
+        }
+        measure.setFont(rule.getFont());
+        measure.setText(rule.getText().substring(0, heading) + rule.getEllipsisString());
+        return Math.ceil(measure.getLayoutBounds().getWidth()) + rule.snappedLeftInset() + rule.snappedRightInset();
     }
 }

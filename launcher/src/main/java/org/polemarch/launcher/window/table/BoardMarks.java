@@ -101,11 +101,11 @@ final class BoardMarks extends Pane {
         getChildren().setAll(rings);
     }
 
-    /** What is scrolled away is not marked: the mark would lie over something else. */
+    /** What is scrolled away, or off the part that a map shows, is not marked: the mark would lie over something else. */
     private static boolean inSight(Node node) {
         Bounds at = node.localToScene(node.getLayoutBounds());
         for (Node around = node.getParent(); around != null; around = around.getParent()) {
-            if (around instanceof ScrollPane
+            if ((around instanceof ScrollPane || around.getClip() != null)
                     && !around.localToScene(around.getLayoutBounds()).contains(at.getCenterX(), at.getCenterY())) {
                 return false;
             }

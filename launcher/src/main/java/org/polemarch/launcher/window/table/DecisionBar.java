@@ -118,7 +118,8 @@ final class DecisionBar extends HBox {
         pointed = Optional.empty();
         tell();
         boolean open = model.stage() == Stage.ASKED && !model.hidden();
-        Texts.show(cancel, open && model.picking());
+        // The bubble that asks for a confirmation has its own.
+        Texts.show(cancel, open && model.picking() && model.doubtful().isEmpty());
         Optional<Choice> once = open ? model.again() : Optional.empty();
         once.ifPresent(choice -> again.setText(Say.of("table.all", choice.text())));
         Texts.show(again, once.isPresent());

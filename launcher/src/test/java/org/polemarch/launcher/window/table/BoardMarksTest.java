@@ -58,6 +58,24 @@ class BoardMarksTest {
     }
 
     @Test
+    void whatAMapHasMovedOutOfSightGetsNone() {
+        Toolkit.call(() -> {
+            Pane map = new Pane();
+            map.setMinSize(300, 200);
+            map.setMaxSize(300, 200);
+            map.setClip(new Rectangle(300, 200));
+            for (double x : new double[] {100, 500}) {
+                Node piece = new Rectangle(x, 100, 20, 20);
+                map.getChildren().add(targets.add(piece, Target.space("at" + (int) x), "piece"));
+            }
+            board.getChildren().add(map);
+            assertThat(rings("at100")).hasSize(1);
+            assertThat(rings("at500")).isEmpty();
+            return board;
+        });
+    }
+
+    @Test
     void piecesOfOnePlaceThatStandTogetherGetOneRing() {
         Toolkit.call(() -> {
             on(new Rectangle(100, 100, 20, 20), "athens");

@@ -39,17 +39,20 @@ final class MapAttention {
      */
     boolean attend(Situation situation, double symbol, double width, double height) {
         Object question = situation.question().<Object>map(each -> each.frame()).orElse("nothing");
-        if (question.equals(asked) || width <= 0 || height <= 0) {
+        if (width <= 0 || height <= 0) {
             return false;
         }
-        asked = question;
         MapView.Part now = sheets.view.part();
-        boolean back = gone.filter(now::equals).isPresent();
-        if (back) {
+        boolean mine = gone.filter(now::equals).isPresent();
+        List<LatLon> lit = lit(situation);
+        if (question.equals(asked) && !(mine && lit.stream().anyMatch(at -> isAway(at, width, height)))) {
+            return false; // the same question again, of an army that has marched on, say, may lie elsewhere
+        }
+        asked = question;
+        if (mine) {
             sheets.view.show(before.orElseThrow());
         }
         gone = Optional.empty();
-        List<LatLon> lit = lit(situation);
         if (lit.size() > 1 && isCrowded(lit, symbol)) {
             MapView.Part whole = sheets.view.part();
             sheets.view.show(GeoBounds.around(lit, AROUND), width, height, sheets.main.fitting());
@@ -74,6 +77,13 @@ final class MapAttention {
             }
         }
         return points;
+    }
+
+    private boolean isAway(LatLon at, double width, double height) {
+        MapSheet main = sheets.main;
+        double scale = main.fitting() * sheets.view.zoom();
+        return Math.abs(main.projection.x(at.lon()) - sheets.view.middleX()) * scale > width / 2
+                || Math.abs(main.projection.y(at.lat()) - sheets.view.middleY()) * scale > height / 2;
     }
 
     private boolean isCrowded(List<LatLon> points, double symbol) {

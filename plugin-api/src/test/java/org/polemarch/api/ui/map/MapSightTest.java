@@ -156,6 +156,27 @@ class MapSightTest {
     }
 
     @Test
+    void theMapFollowsAQuestionThatIsAskedAgainElsewhere() {
+        Fx.run(() -> {
+            lay(new MapPane(GeoBounds.HELLAS, targets)
+                    .spaces(List.of(
+                            MapSpace.at("corinth", "Corinth", 37.91, 22.88),
+                            MapSpace.at("cenchreae", "Cenchreae", 37.88, 22.99),
+                            MapSpace.at("pella", "Pella", 40.76, 22.52),
+                            MapSpace.at("pydna", "Pydna", 40.37, 22.59))));
+            asked(1, "corinth", "cenchreae");
+            asked(1, "pella", "pydna");
+            Bounds sight = inScene(map);
+            for (String place : List.of("pella", "pydna")) {
+                Bounds at = inScene(node(Target.space(place)));
+                assertThat(sight.contains(at.getCenterX(), at.getCenterY()))
+                        .as(place)
+                        .isTrue();
+            }
+        });
+    }
+
+    @Test
     void aMapThatThePlayerMovedStaysWhereItIs() {
         Fx.run(() -> {
             lay(new MapPane(GeoBounds.HELLAS, targets)

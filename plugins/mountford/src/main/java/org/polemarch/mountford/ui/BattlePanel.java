@@ -60,7 +60,7 @@ final class BattlePanel extends VBox {
         String side = words.text(seat.equals("athens") ? "ui.athens" : "ui.league");
         lines.add(new TextLines.Line(
                 line.isEmpty()
-                        ? side + ": " + words.text("ui.nobody")
+                        ? side + ": " + words.text("ui.no-line")
                         : side + ": " + sps + " " + words.text(sps == 1 ? "ui.sp" : "ui.sps") + ", "
                                 + words.text("ui.die") + " +" + adds,
                 "mf-strong"));

@@ -91,7 +91,7 @@ final class Stacks {
                 .marked(leader.name().substring(0, 2))
                 .called(army + " (" + glossary.rating(leader) + "): " + new Strength(stack, words).inWords())
                 .target(target));
-        troops(stack.hoplites(), "hoplite", "ui.hoplites", colour, army, target, there);
+        troops(stack.hoplites(), "hoplite", "ui.hoplite", colour, army, target, there);
         troops(stack.cavalry(), "cavalry", "ui.cavalry", colour, army, target, there);
         troops(stack.naval(), "naval", "ui.naval", colour, army, target, there);
     }

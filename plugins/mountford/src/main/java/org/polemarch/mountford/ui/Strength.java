@@ -5,12 +5,12 @@ import java.util.List;
 import org.polemarch.api.text.Words;
 import org.polemarch.mountford.view.MountfordView;
 
-/** The SPs of a stack in words: "7 hoplite, 1 cavalry". */
+/** The SPs of a stack in words: "7 hoplites, 1 cavalry". */
 record Strength(MountfordView.Stack stack, Words words) {
 
     String inWords() {
         List<String> parts = new ArrayList<>();
-        add(parts, stack.hoplites(), "ui.hoplites");
+        add(parts, stack.hoplites(), stack.hoplites() == 1 ? "ui.hoplite" : "ui.hoplites");
         add(parts, stack.cavalry(), "ui.cavalry");
         add(parts, stack.naval(), "ui.naval");
         return (parts.isEmpty() ? words.text("ui.no-sps") : String.join(", ", parts))

@@ -98,14 +98,9 @@ final class Treasury extends ScrollPane {
                 tile.name() + "  " + (tile.rated() ? tile.land() + "/" + tile.naval() : "*/*")
                         + (tile.headOfState() ? " ♔" : "");
             case "reinforcement" ->
-                "+1 " + words.text("ui." + type(glossary, tile)) + ", "
+                "+1 " + words.text("ui." + glossary.kind(tile.adds()).type()) + ", "
                         + glossary.space(glossary.kind(tile.adds()).home());
             default -> tile.name();
         };
-    }
-
-    private static String type(Glossary glossary, Chart.TileFace tile) {
-        String type = glossary.kind(tile.adds()).type();
-        return type.equals("hoplite") ? "hoplites" : type;
     }
 }

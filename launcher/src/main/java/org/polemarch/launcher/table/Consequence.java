@@ -37,16 +37,23 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
         NONE,
         DICE,
         DRAW,
-        SECRET
+        SECRET,
+        /** A bot may react at once with what cannot be taken back. */
+        ANSWER
     }
 
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
         Seat viewer = session.toAct();
         Words words = session.prepared().words().forgiving();
         return Trial.of(session, move)
-                .map(trial -> trial.certain()
-                        ? new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain())
-                        : new Consequence(false, List.of(), barrier(trial.happened()), trial.vain()))
+                .map(trial -> {
+                    if (!trial.certain()) {
+                        return new Consequence(false, List.of(), barrier(trial.happened()), trial.vain());
+                    }
+                    return trial.mayBeAnswered(session)
+                            ? new Consequence(false, List.of(), Barrier.ANSWER, trial.vain())
+                            : new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain());
+                })
                 .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));
     }
 

@@ -3,6 +3,7 @@ package org.polemarch.launcher.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
@@ -67,7 +68,44 @@ record Trial<S extends GameState<S>>(Move move, Game<S> game, List<GameEvent> ha
     }
 
     static boolean isCertain(Session<?> session, Move move) {
-        return of(session, move).map(Trial::certain).orElse(true);
+        return certainIn(session, move);
+    }
+
+    private static <S extends GameState<S>> boolean certainIn(Session<S> session, Move move) {
+        return of(session, move)
+                .map(trial -> trial.certain() && !trial.mayBeAnswered(session))
+                .orElse(true);
+    }
+
+    /**
+     * Whether a bot is asked for a reaction that could not be taken back: bots answer at once. Which answers it has may be
+     * secret, so it is asked in an imagined game.
+     */
+    boolean mayBeAnswered(Session<S> session) {
+        if (game.over() || !(session.holder(game.toAct()) instanceof Holder.BotSeat)) {
+            return false;
+        }
+        try {
+            return Watchdog.call(
+                    dog -> isReactionForGood(game.imagine(session.toAct(), Chance.seeded(session.decisions()))));
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            return false; // the bot's own answer will tell what is wrong
+        }
+    }
+
+    private static boolean isReactionForGood(Game<?> imagined) {
+        List<? extends Move> moves = imagined.question().moves();
+        if (moves.stream().noneMatch(Move.Declining.class::isInstance)) {
+            return false;
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            Game<?> answered = imagined.copy();
+            answered.play(i);
+            if (answered.barriers() != imagined.barriers()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Those of which some cannot be done. */

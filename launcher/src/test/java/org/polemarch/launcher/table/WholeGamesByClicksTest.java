@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
+import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestTable;
 
 /** Over whole random games, no single click gives an answer that cannot be taken back. */
@@ -52,6 +53,39 @@ class WholeGamesByClicksTest {
             }
             assertThat(model.stage()).isEqualTo(Stage.OVER);
             assertThat(confirmed).isPositive();
+        }
+    }
+
+    /** Bots answer at once: what one of them may react to with dice is confirmed, too. */
+    @ParameterizedTest
+    @CsvSource({"polis, 2", "pericles, 4", "mountford, 2", "victory-or-death, 4"})
+    void whatABotMayReactToIsConfirmed(String game, int seats) {
+        try (TestTable tables = TestTable.only(folder, game)) {
+            String[] holders = new String[seats];
+            Arrays.fill(holders, "random");
+            holders[0] = "Ann";
+            TableModel model = new TableModel(tables.session(game, holders));
+            model.askFirst(true);
+            Session<?> session = model.session();
+            Random random = new Random(12);
+            for (int i = 0; i < MOST && model.stage() != Stage.OVER; i++) {
+                boolean clicked = model.stage() == Stage.ASKED;
+                if (clicked) {
+                    List<? extends Move> moves = session.question().moves();
+                    model.choose(moves.get(random.nextInt(moves.size())));
+                    clicked = model.doubtful().isEmpty();
+                    model.doubtful().ifPresent(move -> model.confirm(true));
+                }
+                if (model.stage() == Stage.BOT) {
+                    boolean reacts = session.question().moves().stream().anyMatch(Move.Declining.class::isInstance);
+                    String asked = session.question().toString();
+                    session.botMove();
+                    if (clicked && reacts) {
+                        assertThat(session.canUndo().allowed()).as(asked).isTrue();
+                    }
+                }
+            }
+            assertThat(model.stage()).isEqualTo(Stage.OVER);
         }
     }
 

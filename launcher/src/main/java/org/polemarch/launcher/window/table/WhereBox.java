@@ -26,10 +26,7 @@ final class WhereBox extends TitledPane {
         now.setId("where-now");
         next.setId("where-next");
         due.setId("where-due");
-        VBox content = new VBox(now, next, due);
-        content.setMinWidth(0);
-        setContent(content);
-        setMinWidth(0); // else its words would run over the edge of a narrow panel
+        setContent(new VBox(now, next, due));
     }
 
     /**

@@ -58,6 +58,7 @@ final class ScoreLine {
         below = new PieceBox(targets).setColumns(COLUMNS);
         GridPane.setHalignment(beside, HPos.LEFT);
         held = CityPanel.row(badge(), below);
+        held.getStyleClass().add("perikles-held");
         Tip.on(name, () -> explained.player(seat));
         Tip.on(points, () -> explained.total(seat)).setFocusTraversable(true); // so that the keyboard can ask for it
         Tip.on(cubes, () -> explained.cubes(seat));
@@ -104,7 +105,7 @@ final class ScoreLine {
         List<Piece> pieces = pieces(player);
         beside.show(standing.wide() ? pieces : List.of());
         below.show(standing.wide() ? List.of() : pieces);
-        CityPanel.seen(held, !standing.wide() && !pieces.isEmpty());
+        CityPanel.seen(held, !standing.wide()); // also without tiles, or all below would move with the first of them
     }
 
     private List<Piece> pieces(PeriklesView.Player player) {

@@ -7,12 +7,16 @@ import java.util.Set;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -85,6 +89,9 @@ public final class Coach implements TableGuide {
                     box.relocate(event.getSceneX() - grabbed.getX(), event.getSceneY() - grabbed.getY());
                 });
         rings.setMouseTransparent(true);
+        EventHandler<InputEvent> playersOwn = event -> pointing = false;
+        page.addEventFilter(ScrollEvent.SCROLL, playersOwn);
+        page.addEventFilter(MouseEvent.MOUSE_PRESSED, playersOwn);
         Runnable follow = this::follow;
         box.sceneProperty().addListener((scenes, before, now) -> {
             if (before != null) {
@@ -181,11 +188,9 @@ public final class Coach implements TableGuide {
         if (nodes.size() < points.size() && tries > 0) {
             tries--;
             later.playFromStart();
-        } else if (pointing) { // until it is in sight: then the player may scroll on
+        } else if (pointing) { // until the player scrolls or clicks: a board that is laid out again may hide it again
             nodes.forEach(Pointing::bringIntoSight);
             page.layout();
-            Box whole = Pointing.box(page, page);
-            pointing = !nodes.stream().allMatch(node -> Pointing.box(node, page).meets(whole));
         }
         pointed = boxes();
         rings.getChildren().setAll(pointed.stream().map(Coach::ring).toList());
@@ -208,9 +213,13 @@ public final class Coach implements TableGuide {
         box.relocate(Math.rint(at.x()), Math.rint(at.y()));
     }
 
-    /** If the map moves, or boxes on it grow, the box and the rings follow what they point at. */
+    /**
+     * If the map moves, or boxes on it grow, the box and the rings follow what they point at; so they do if the board shows
+     * it in another node.
+     */
     private void follow() {
-        if (!nodes.isEmpty() && !boxes().equals(pointed)) {
+        boolean gone = !nodes.stream().allMatch(Pointing::isSeen);
+        if (!nodes.isEmpty() && (gone || !boxes().equals(pointed))) {
             Platform.runLater(this::sit);
         }
     }

@@ -37,9 +37,9 @@ public final class Pointing {
         return found;
     }
 
-    private static boolean isSeen(Node node) {
+    static boolean isSeen(Node node) {
         Bounds bounds = node.getBoundsInLocal();
-        boolean seen = bounds.getWidth() > 0 && bounds.getHeight() > 0;
+        boolean seen = node.getScene() != null && bounds.getWidth() > 0 && bounds.getHeight() > 0;
         for (Node each = node; each != null && seen; each = each.getParent()) {
             seen = each.isVisible();
         }

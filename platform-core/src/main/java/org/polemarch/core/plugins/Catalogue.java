@@ -76,21 +76,53 @@ public final class Catalogue {
      * @param key the keeper's public key: X.509 in base64, as {@code openssl pkey -pubout} writes it between its lines
      */
     public static Catalogue read(String where, String key) {
-        URI address = where.startsWith("https://")
-                ? URI.create(where)
-                : Path.of(where).toAbsolutePath().toUri();
+        URI address = address(where).orElseThrow(() -> new PluginFault(CoreWords.of("catalogue.no-list", where)));
         byte[] list = fetched(address, LARGEST_LIST);
         byte[] signature = fetched(URI.create(address + ".sig"), LARGEST_LIST);
         requireSigned(list, signature, key, where);
         try {
             Document document = JsonWords.strict(new JsonFactory()).build().readValue(list, Document.class);
-            if (document == null || document.format() != FORMAT || document.plugins() == null) {
+            if (document == null || document.format() != FORMAT || !isWhole(document.plugins())) {
                 throw new PluginFault(CoreWords.of("catalogue.format", where, FORMAT));
             }
             return new Catalogue(address, document.plugins());
         } catch (JacksonException e) {
             throw new PluginFault(CoreWords.of("catalogue.damaged", where, JsonWords.of(e, list)), e);
         }
+    }
+
+    /** Where a list is, if that is a place to fetch it from: an https address, or a file. */
+    private static Optional<URI> address(String where) {
+        try {
+            return where.matches("[A-Za-z][A-Za-z0-9+.-]+://.*")
+                    ? Optional.of(URI.create(where)).filter(Catalogue::canBeFetched)
+                    : Optional.of(Path.of(where).toAbsolutePath().toUri());
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean canBeFetched(URI address) {
+        return "https".equals(address.getScheme()) ? address.getHost() != null : isFile(address);
+    }
+
+    private static boolean isFile(URI address) {
+        try {
+            return "file".equals(address.getScheme()) && Path.of(address).getFileName() != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** A list of plugins in which nothing is missing. */
+    private static boolean isWhole(List<Entry> plugins) {
+        return plugins != null
+                && plugins.stream()
+                        .allMatch(each -> each != null
+                                && each.id() != null
+                                && each.version() != null
+                                && each.file() != null
+                                && each.sha256() != null);
     }
 
     private static void requireSigned(byte[] list, byte[] signature, String key, String where) {
@@ -120,17 +152,15 @@ public final class Catalogue {
     public Path fetch(String id, Path folder) {
         Entry entry = entries.stream()
                 .filter(each -> each.id().equals(id))
-                .reduce((one, other) -> ApiVersion.satisfies(other.version(), ">=" + one.version()) ? other : one)
+                .reduce((one, other) -> isNewer(other.version(), one.version()) ? other : one)
                 .orElseThrow(() -> new PluginFault(DidYouMean.line(
                         CoreWords.of("unknown.listed"),
                         id,
                         entries.stream().map(Entry::id).distinct().toList())));
-        URI file = address.resolve(entry.file());
-        if (!file.getScheme().equals("https") && !address.getScheme().equals("file")) {
-            throw new PluginFault(CoreWords.of("catalogue.no-https", file, id));
-        }
+        URI file = beside(entry)
+                .orElseThrow(() -> new PluginFault(CoreWords.of("catalogue.no-address", entry.file(), id)));
         byte[] bytes = fetched(file, LARGEST_FILE);
-        if (!Sha256.of(bytes).equals(entry.sha256())) {
+        if (!Sha256.of(bytes).equalsIgnoreCase(entry.sha256())) {
             throw new PluginFault(CoreWords.of("catalogue.other-file", file));
         }
         try {
@@ -138,6 +168,23 @@ public final class Catalogue {
             return Files.write(folder.resolve(name), bytes);
         } catch (IOException e) {
             throw new PluginFault(CoreWords.of("catalogue.unkept", id, folder, OneLine.of(e)), e);
+        }
+    }
+
+    /** What is no version is older than any. */
+    private static boolean isNewer(String version, String than) {
+        return ApiVersion.isVersion(version)
+                && (!ApiVersion.isVersion(than) || ApiVersion.satisfies(version, ">=" + than));
+    }
+
+    /** Where the file of an entry is; only a list on this machine names others on it. */
+    private Optional<URI> beside(Entry entry) {
+        try {
+            return Optional.of(address.resolve(entry.file()))
+                    .filter(Catalogue::canBeFetched)
+                    .filter(file -> isFile(address) || !isFile(file));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
         }
     }
 

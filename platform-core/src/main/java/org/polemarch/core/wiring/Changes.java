@@ -6,6 +6,7 @@ import com.google.inject.Module;
 import com.google.inject.Scopes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,7 +42,9 @@ final class Changes {
 
     void of(VariantPlugin variant) {
         chosen.add(variant.info());
-        variant.change(new OfVariant(variant.info()));
+        OfVariant asked = new OfVariant(variant.info());
+        variant.change(asked);
+        asked.requireFinished();
     }
 
     /** The rules that come on top. */
@@ -142,6 +145,7 @@ final class Changes {
     private final class OfVariant implements Variation {
 
         private final VariantInfo variant;
+        private final Set<Class<?>> begun = new LinkedHashSet<>();
 
         OfVariant(VariantInfo variant) {
             this.variant = variant;
@@ -159,22 +163,41 @@ final class Changes {
 
         @Override
         public <T> Replacement<T> replace(Class<T> type) {
-            return with -> Changes.this.replace(type, new Replaced(variant, with));
+            begun.add(given(type));
+            return with -> {
+                begun.remove(type);
+                Changes.this.replace(type, new Replaced(variant, given(with)));
+            };
+        }
+
+        /** A replacement without its second half would change nothing, and nobody would know. */
+        void requireFinished() {
+            begun.stream().map(Class::getSimpleName).findFirst().ifPresent(its -> {
+                throw new SetupFault("variant " + variant.id() + " replaces " + its
+                        + " and does not say by which class; write replace(" + its + ".class).with(...)");
+            });
+        }
+
+        private <T> Class<T> given(Class<T> type) {
+            if (type == null) {
+                throw new SetupFault("variant " + variant.id() + " gives null in the place of a class");
+            }
+            return type;
         }
 
         @Override
         public void add(Class<? extends RuleStep<?, ?>> rule) {
-            added.add(rule);
+            added.add(given(rule));
         }
 
         @Override
         public void correct(Class<? extends Correction<?>> correction) {
-            corrections.add(correction);
+            corrections.add(given(correction));
         }
 
         @Override
         public void show(Class<? extends BoardPart> part) {
-            parts.add(part);
+            parts.add(given(part));
         }
     }
 }

@@ -99,7 +99,8 @@ public final class PreparedGame<S extends GameState<S>> {
         Map<VariantInfo, Patch> byVariant = new LinkedHashMap<>();
         for (VariantPlugin variant : variants) {
             VariantInfo info = variant.info();
-            variant.dataPatch()
+            new Contribution(variant)
+                    .patch()
                     .map(json -> Patch.of("variant " + info.id(), json))
                     .ifPresent(patch -> {
                         byVariant.forEach((other, before) -> {
@@ -183,6 +184,7 @@ public final class PreparedGame<S extends GameState<S>> {
             throw new SetupFault(String.join(" and ", idle) + (idle.size() == 1 ? " changes" : " change") + " nothing: "
                     + info().title() + " already has these figures");
         }
+        variants.forEach(variant -> new Contribution(variant).requireTexts());
         requireWordsUsed();
         if (!data().patchedBy().isEmpty() && standIns().isEmpty()) {
             requireBeginning();
@@ -196,7 +198,8 @@ public final class PreparedGame<S extends GameState<S>> {
             return;
         }
         for (VariantPlugin variant : variants) {
-            keys(variant).stream()
+            Set<String> keys = new Contribution(variant).words().keySet();
+            keys.stream()
                     .filter(key -> OF_A_RECORD.matcher(key).matches()
                             && !plugin.words().has(key))
                     .findFirst()
@@ -206,14 +209,6 @@ public final class PreparedGame<S extends GameState<S>> {
                                 + info().title() + " has none"
                                 + (near.isEmpty() ? "" : "; did you mean '" + String.join("' or '", near) + "'?"));
                     });
-        }
-    }
-
-    private static Set<String> keys(VariantPlugin variant) {
-        try {
-            return variant.words().keySet();
-        } catch (RuntimeException | Error e) {
-            throw new SetupFault("words() of variant " + variant.info().id() + " fails: " + OneLine.of(e), e);
         }
     }
 
@@ -313,7 +308,7 @@ public final class PreparedGame<S extends GameState<S>> {
     public Words words() {
         Words words = plugin.words();
         for (VariantPlugin variant : variants) {
-            words = words.with(variant.words());
+            words = words.with(new Contribution(variant).words());
         }
         Map<String, String> titles = new LinkedHashMap<>();
         for (SeatInfo seat : info().seats()) {
@@ -326,7 +321,7 @@ public final class PreparedGame<S extends GameState<S>> {
     public RuleIndex ruleIndex() {
         RuleIndex index = plugin.ruleIndex();
         for (VariantPlugin variant : variants) {
-            index = index.with(variant.info().title(), variant.rules());
+            index = index.with(variant.info().title(), new Contribution(variant).rules());
         }
         return index;
     }

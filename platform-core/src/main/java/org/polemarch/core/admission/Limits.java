@@ -7,8 +7,8 @@ import java.time.Duration;
  *
  * @param megabytes of memory
  * @param time until it must be done
- * @param how many games are played of each setup
- * @param rare how many games are played of a variant's first setup, to find rare faults, too
+ * @param games how many are played of each setup
+ * @param rare how many are played of a variant's first setup, to find rare faults, too
  */
 public record Limits(int megabytes, Duration time, int games, int rare) {
 

@@ -70,7 +70,8 @@ class CatalogueTest {
     void anAddressThatIsNone(String file) {
         assertThatThrownBy(() -> fetch(file, "0".repeat(64)))
                 .isInstanceOf(PluginFault.class)
-                .hasMessage("the catalogue gives '" + file + "' for 'loud', which isn't an address to fetch a file from");
+                .hasMessage(
+                        "the catalogue gives '" + file + "' for 'loud', which isn't an address to fetch a file from");
     }
 
     @Test

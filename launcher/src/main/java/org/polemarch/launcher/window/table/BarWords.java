@@ -20,6 +20,9 @@ final class BarWords extends Pane {
 
     private static final int LEAST_EMS = 5;
 
+    /** The most of the room that a rule without a number takes from a long question. */
+    private static final double MOST_CITED = 0.25;
+
     private final Label prompt;
     private final Hyperlink rule;
     private final HBox told;
@@ -46,7 +49,7 @@ final class BarWords extends Pane {
         double line = prompt.prefHeight(-1);
         double question = Math.ceil(prompt.prefWidth(-1));
         double cited = rule.isManaged() ? rule.prefWidth(-1) : 0;
-        double least = rule.isManaged() ? Math.min(number(), cited) + GAP : 0;
+        double least = rule.isManaged() ? Math.min(number(wide), cited) + GAP : 0;
         boolean beneath = rule.isManaged()
                 && question <= wide
                 && question + least > wide
@@ -70,11 +73,11 @@ final class BarWords extends Pane {
         told.resizeRelocate(0, top + high + second, wide, below);
     }
 
-    /** What it takes to read the number of the rule, if not its heading; enough to click where rules have no numbers. */
-    private double number() {
+    /** Room to read the number of the rule, if not its heading; enough to click where rules have no numbers. */
+    private double number(double wide) {
         int heading = rule.getText().indexOf(BEFORE_HEADING);
         if (heading < 0) {
-            return prompt.getFont().getSize() * LEAST_EMS;
+            return Math.min(prompt.getFont().getSize() * LEAST_EMS, MOST_CITED * wide);
         }
         measure.setFont(rule.getFont());
         measure.setText(rule.getText().substring(0, heading) + rule.getEllipsisString());

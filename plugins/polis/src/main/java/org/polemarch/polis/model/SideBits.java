@@ -1,50 +1,42 @@
 package org.polemarch.polis.model;
 
-import java.util.Arrays;
 import org.polemarch.api.kit.IndexSet;
 
 /**
- * Where each side has something. It only repeats what a state knows otherwise, so that rules that look everywhere
+ * Where each side has something, as bits. It only repeats what a state knows otherwise, so that rules that look everywhere
  * need not; a digest leaves it out.
  */
 final class SideBits {
 
-    private final IndexSet[] sets;
+    private final long[] bits;
 
     SideBits() {
-        this(new IndexSet[Side.all().length]);
-        Arrays.fill(sets, IndexSet.EMPTY);
+        this(new long[Side.all().length]);
     }
 
-    private SideBits(IndexSet[] sets) {
-        this.sets = sets;
+    private SideBits(long[] bits) {
+        this.bits = bits;
     }
 
     SideBits copy() {
-        return new SideBits(sets.clone());
+        return new SideBits(bits.clone());
     }
 
     void set(Side side, int index, boolean has) {
-        IndexSet before = of(side);
-        if (before.has(index) != has) {
-            sets[side.index()] = has ? before.with(index) : before.without(index);
-        }
+        long bit = 1L << index;
+        bits[side.index()] = has ? bits[side.index()] | bit : bits[side.index()] & ~bit;
     }
 
     IndexSet of(Side side) {
-        return sets[side.index()];
+        return new IndexSet(bits[side.index()]);
     }
 
     /** Where the side has at least that many, of which its counts begin there. */
     IndexSet atLeast(int least, Side side, byte[] counts, int begin) {
-        IndexSet any = of(side);
-        if (least == 1) {
-            return any;
-        }
-        long enough = any.bits();
-        for (int index = any.first(); index >= 0; index = any.after(index)) {
-            if (counts[begin + index] < least) {
-                enough &= ~(1L << index);
+        long enough = bits[side.index()];
+        for (long left = least == 1 ? 0 : enough; left != 0; left &= left - 1) {
+            if (counts[begin + Long.numberOfTrailingZeros(left)] < least) {
+                enough &= ~Long.lowestOneBit(left);
             }
         }
         return new IndexSet(enough);

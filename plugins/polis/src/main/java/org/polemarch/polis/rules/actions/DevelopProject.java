@@ -104,28 +104,20 @@ public class DevelopProject implements Action<DevelopProject.Develop> {
     public void offer(Side side, PolisState state, List<? super Develop> moves) {
         for (int i = 0; i < data.projects().size(); i++) {
             ProjectTile tile = data.projects().get(i);
-            IndexSet payable = state.tiles().isOnOffer(tile.project()) ? payable(side, tile, state) : IndexSet.EMPTY;
-            IndexSet sites = payable.isEmpty() ? IndexSet.EMPTY : sites(tile).and(state.owned(side));
-            for (int polis = sites.first(); polis >= 0; polis = sites.after(polis)) {
-                if (!isBusy(Polis.at(polis), state)
-                        && obstacle(side, tile, Polis.at(polis), state).isEmpty()) {
-                    for (int way = payable.first(); way >= 0; way = payable.after(way)) {
-                        moves.add(develop[i][polis][way]);
+            if (state.tiles().isOnOffer(tile.project())) {
+                IndexSet sites = sites(tile).and(state.owned(side));
+                for (int polis = sites.first(); polis >= 0; polis = sites.after(polis)) {
+                    if (!isBusy(Polis.at(polis), state)
+                            && obstacle(side, tile, Polis.at(polis), state).isEmpty()) {
+                        for (Develop move : develop[i][polis]) {
+                            if (canPay(side, move.cost(), state)) {
+                                moves.add(move);
+                            }
+                        }
                     }
                 }
             }
         }
-    }
-
-    /** The ways to pay for a tile that the side can afford, by index; where it is developed makes no difference. */
-    private static IndexSet payable(Side side, ProjectTile tile, PolisState state) {
-        IndexSet payable = IndexSet.EMPTY;
-        for (int way = 0; way < tile.payments().size(); way++) {
-            if (canPay(side, tile.payments().get(way).amounts(), state)) {
-                payable = payable.with(way);
-            }
-        }
-        return payable;
     }
 
     private static boolean canPay(Side side, List<Amount> cost, PolisState state) {

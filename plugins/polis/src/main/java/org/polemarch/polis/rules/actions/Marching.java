@@ -169,7 +169,7 @@ public abstract class Marching<F extends Marching.Following>
         if (state.prestige(side) < cost() || origins.isEmpty()) {
             return;
         }
-        Ways.Hindrances there = ways.hindrances(atSea, side, state);
+        Ways.Hindrances there = ways.hindrances(side, state);
         for (int from = origins.first(); from >= 0; from = origins.after(from)) {
             IndexSet open = reach(Space.at(from), there).minus(there.full());
             for (int to = open.first(); to >= 0; to = open.after(to)) {
@@ -232,7 +232,7 @@ public abstract class Marching<F extends Marching.Following>
         if (stacking.room(side, to, state) <= 0) {
             return Optional.of(new Barred.Full(to, stacking.limit(state)));
         }
-        Ways.Hindrances there = ways.hindrances(atSea, side, state);
+        Ways.Hindrances there = ways.hindrances(side, state);
         return reach(from, there).has(to.index())
                 ? Optional.empty()
                 : Optional.of(new NoWay(from, to, barriers(from, to, there), section));
@@ -273,7 +273,7 @@ public abstract class Marching<F extends Marching.Following>
     /** Where units stand that can still get to the destination; looked at again after each step. */
     private IndexSet followers(Side side, Space to, PolisState state) {
         IndexSet origins = origins(side, state).without(to.index());
-        Ways.Hindrances there = ways.hindrances(atSea, side, state);
+        Ways.Hindrances there = ways.hindrances(side, state);
         IndexSet followers = origins;
         for (int from = origins.first(); from >= 0; from = origins.after(from)) {
             if (!reach(Space.at(from), there).has(to.index())) {

@@ -26,15 +26,17 @@ public class Ways {
     public static final int NO_WAY = 1000;
 
     /**
-     * What a side's Hoplites, or its Galleys, have to go around, and what is left to them.
+     * What a side has to go around, and what is left to it.
      *
      * @param held the spaces the opponent controls
      * @param full the spaces where its own stack has reached the limit
      * @param isthmus whether it may use the diolkos
-     * @param land the territories they may cross; for Galleys none
-     * @param seas the seas they may cross
+     * @param onFoot the territories its Hoplites may cross
+     * @param onBoard the seas its Hoplites and Merchants may cross
+     * @param galleys the seas its Galleys may cross
      */
-    public record Hindrances(IndexSet held, IndexSet full, boolean isthmus, IndexSet land, IndexSet seas) {}
+    public record Hindrances(
+            IndexSet held, IndexSet full, boolean isthmus, IndexSet onFoot, IndexSet onBoard, IndexSet galleys) {}
 
     private final PolisData data;
     private final Hellas hellas;
@@ -49,15 +51,13 @@ public class Ways {
         this.control = control;
     }
 
-    public Hindrances hindrances(boolean atSea, Side side, PolisState state) {
-        return hindrances(
-                atSea, control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
+    public Hindrances hindrances(Side side, PolisState state) {
+        return hindrances(control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
     }
 
-    private Hindrances hindrances(boolean atSea, IndexSet held, IndexSet full, boolean isthmus) {
-        return atSea
-                ? new Hindrances(held, full, isthmus, IndexSet.EMPTY, openToGalleys(held, full))
-                : new Hindrances(held, full, isthmus, openToHoplites(held, full), openToShips(held));
+    private Hindrances hindrances(IndexSet held, IndexSet full, boolean isthmus) {
+        return new Hindrances(
+                held, full, isthmus, openToHoplites(held, full), openToShips(held), openToGalleys(held, full));
     }
 
     /** The side that controls Korinthos may use the diolkos. */
@@ -82,8 +82,8 @@ public class Ways {
     /** The spaces a Hoplite, or a Galley, can get to, whether they have room or not. A way by sea has at least one sea. */
     public IndexSet reach(boolean atSea, Space from, Hindrances there) {
         return atSea
-                ? hellas.voyages(from, there.seas(), there.isthmus())
-                : hellas.marches(from, there.land()).or(hellas.voyages(from, there.seas(), there.isthmus()));
+                ? hellas.voyages(from, there.galleys(), there.isthmus())
+                : hellas.marches(from, there.onFoot()).or(hellas.voyages(from, there.onBoard(), there.isthmus()));
     }
 
     /**
@@ -95,7 +95,7 @@ public class Ways {
         IndexSet decisive = IndexSet.EMPTY;
         for (int space = barriers.first(); space >= 0; space = barriers.after(space)) {
             Hindrances open =
-                    hindrances(atSea, there.held().without(space), there.full().without(space), there.isthmus());
+                    hindrances(there.held().without(space), there.full().without(space), there.isthmus());
             if (reach(atSea, from, open).has(to.index())) {
                 decisive = decisive.with(space);
             }
@@ -106,12 +106,12 @@ public class Ways {
     /** The spaces a unit comes up against and cannot cross. */
     private IndexSet barriers(boolean atSea, Space from, Hindrances there) {
         if (atSea) {
-            return reach(true, from, there).minus(there.seas());
+            return reach(true, from, there).minus(there.galleys());
         }
-        IndexSet land = hellas.marches(from, there.land()).minus(there.land());
+        IndexSet land = hellas.marches(from, there.onFoot()).minus(there.onFoot());
         IndexSet coast = hellas.coast(from);
-        IndexSet sailed = hellas.sail(coast, there.seas(), there.isthmus());
-        return land.or(coast.or(hellas.around(sailed, there.isthmus())).minus(there.seas()));
+        IndexSet sailed = hellas.sail(coast, there.onBoard(), there.isthmus());
+        return land.or(coast.or(hellas.around(sailed, there.isthmus())).minus(there.onBoard()));
     }
 
     /** The seas a Merchant of the side can get to from its Commercial Port. */

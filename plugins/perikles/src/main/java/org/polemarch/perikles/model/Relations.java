@@ -46,9 +46,6 @@ public final class Relations {
 
     private static void relate(byte[] relation, byte[] opposite, int power, IndexSet all) {
         IndexSet others = all.without(power);
-        if (others.isEmpty()) {
-            return;
-        }
         if (new IndexSet(opposite[power]).meets(others)) {
             throw new IllegalArgumentException(Power.of(power) + " cannot be both at war and allied");
         }

@@ -66,16 +66,12 @@ public class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.N
 
     private static void record(int slot, PeriklesState state) {
         state.chronicle().open(slot, state.tiles().open(slot));
-        Forces forces = state.forces();
-        int attack = Forces.line(slot, Side.ATTACK);
-        int defence = Forces.line(slot, Side.DEFENCE);
-        int count = state.data().counters().count();
-        for (int counter = 0; counter < count; counter++) {
-            int at = forces.at(counter);
-            if (at == Forces.inLine(attack)) {
-                state.chronicle().saw(counter, attack);
-            } else if (at == Forces.inLine(defence)) {
-                state.chronicle().saw(counter, defence);
+        for (Side side : Side.values()) {
+            int line = Forces.line(slot, side);
+            for (int counter = 0; counter < state.data().counters().count(); counter++) {
+                if (state.forces().at(counter) == Forces.inLine(line)) {
+                    state.chronicle().saw(counter, line);
+                }
             }
         }
     }

@@ -21,7 +21,7 @@ public abstract class Sending<F extends Frame> implements Decision<PeriklesState
     /** How many answers there usually are, whatever a player leads, and of each power he leads. */
     private static final int USUAL = 8;
 
-    private static final int USUAL_OF_POWER = 30;
+    private static final int USUAL_OF_POWER = 18;
 
     protected final Deployment deployment;
     private final Permission permission;

@@ -2,9 +2,7 @@ package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
@@ -52,9 +50,6 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
     private final PeriklesData data;
     private final Take[] takes;
 
-    /** For each kind the kinds of its colour. */
-    private final IndexSet[] sameColour;
-
     @Inject
     public TakeInfluence(InfluenceSpecials specials, PlaceCubes placing, PeriklesData data) {
         this.specials = specials;
@@ -64,15 +59,6 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
         for (int kind = 0; kind < takes.length; kind++) {
             takes[kind] = new Take(data.kind(kind));
         }
-        sameColour = new IndexSet[takes.length];
-        Arrays.setAll(sameColour, this::kindsLike);
-    }
-
-    private IndexSet kindsLike(int kind) {
-        int colour = data.kind(kind).colour();
-        return IndexSet.of(IntStream.range(0, takes.length)
-                .filter(other -> data.kind(other).colour() == colour)
-                .toArray());
     }
 
     @Override
@@ -98,16 +84,20 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
         IndexSet held = state.tiles().heldKinds(player);
         IndexSet fresh = open;
         for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
-            if (holdsColour(held, kind)) {
+            if (holdsColour(held, data.kind(kind).colour())) {
                 fresh = fresh.without(kind);
             }
         }
         return fresh.isEmpty() ? open : fresh;
     }
 
-    /** Whether somebody who holds these kinds holds the colour of that one. */
-    protected boolean holdsColour(IndexSet held, int kind) {
-        return held.meets(sameColour[kind]);
+    protected boolean holdsColour(IndexSet held, int colour) {
+        for (int kind = held.first(); kind >= 0; kind = held.after(kind)) {
+            if (data.kind(kind).colour() == colour) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -109,14 +109,14 @@ class PluginSourcesTest {
         Path jar = loud("1.0.0", "published.jar");
         Path list = catalogue(jar, sha256(jar));
         Files.writeString(list, Files.readString(list) + " ");
-        assertThat(install("loud", list).complaint()).contains("is not signed with that key");
+        assertThat(install("loud", list).complaint()).contains("was not signed with that key");
         assertThat(program.home().userPlugins()).doesNotExist();
     }
 
     @Test
     void aFileThatIsNotWhatTheCatalogueMeansIsRefused() throws IOException, GeneralSecurityException {
         Path list = catalogue(loud("1.0.0", "published.jar"), "0".repeat(64));
-        assertThat(install("loud", list).complaint()).contains("is not the file the catalogue means");
+        assertThat(install("loud", list).complaint()).contains("is not the file that the catalogue lists");
         assertThat(program.home().userPlugins()).doesNotExist();
     }
 }

@@ -69,7 +69,7 @@ class UnsavedTest extends WindowTest {
         hand.waitForText("unsaved-fault", "Enter the path of a file.");
         hand.write("unsaved-place", taken.toString());
         hand.click("unsaved-save");
-        hand.waitForText("unsaved-fault", taken + " exists already.");
+        hand.waitForText("unsaved-fault", taken + " already exists. Choose another name.");
         hand.write("unsaved-place", folder.resolve("none").resolve("a.json").toString());
         hand.click("unsaved-save");
         hand.waitForText("unsaved-fault", "The folder " + folder.resolve("none") + " doesn't exist.");

@@ -123,7 +123,8 @@ class GuidesInTheWindowTest extends WindowTest {
 
     @Test
     void everyStepPointsAtWhatIsSeenAndCoversNoneOfIt() {
-        // The player of the guide moves the bots. If the window did so, too, a bot would think twice and choose otherwise.
+        // The player of the guide moves the bots. If the window did so, too, a bot would think twice and choose
+        // otherwise.
         TestTable tables = TestTable.installed(folder).preferring(now -> now.pace(BotPace.STEP));
         open(tables);
         assertThat(Platform.isFxApplicationThread()).isFalse();

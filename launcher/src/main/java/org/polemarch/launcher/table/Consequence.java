@@ -39,7 +39,9 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
         DRAW,
         SECRET,
         /** A bot may react at once with what cannot be taken back. */
-        ANSWER
+        ANSWER,
+        /** Others play on meanwhile. */
+        LEAVING
     }
 
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
@@ -50,8 +52,11 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
                     if (!trial.certain()) {
                         return new Consequence(false, List.of(), barrier(trial.happened()), trial.vain());
                     }
-                    return trial.mayBeAnswered(session)
-                            ? new Consequence(false, List.of(), Barrier.ANSWER, trial.vain())
+                    if (trial.mayBeAnswered(session)) {
+                        return new Consequence(false, List.of(), Barrier.ANSWER, trial.vain());
+                    }
+                    return trial.leaves()
+                            ? new Consequence(false, List.of(), Barrier.LEAVING, false)
                             : new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain());
                 })
                 .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));

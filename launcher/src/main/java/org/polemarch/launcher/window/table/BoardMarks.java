@@ -88,6 +88,7 @@ final class BoardMarks extends Pane {
         for (List<Node> nodes : marked.values()) {
             List<Bounds> boxes = new ArrayList<>();
             for (Node node : nodes) {
+                node.getLocalToSceneTransform(); // once it has been looked at, its next change is told, too
                 if (node.getScene() != null && node.getScene() == getScene() && inSight(node)) {
                     join(boxes, around(sceneToLocal(node.localToScene(node.getLayoutBounds()))));
                 }

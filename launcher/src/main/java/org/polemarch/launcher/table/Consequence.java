@@ -10,6 +10,7 @@ import org.polemarch.api.log.LotDrawn;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.Session;
@@ -27,6 +28,9 @@ import org.polemarch.launcher.words.Say;
 public record Consequence(boolean certain, List<String> lines, Barrier barrier, boolean vain) {
 
     private static final int MOST_LINES = 4;
+
+    /** Only cards are used up by playing them, and there are few enough to try. */
+    private static final int MOST_TRIED = 16;
 
     public Consequence {
         lines = List.copyOf(lines);
@@ -60,6 +64,17 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
                             : new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain());
                 })
                 .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));
+    }
+
+    /** Those of these answers of which not all could be carried out, as far as one card is all that is chosen for them. */
+    public static List<Move> inVain(Session<?> session, List<? extends Move> moves) {
+        List<Move> cards = new ArrayList<>();
+        for (Move move : moves) {
+            if (move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD) {
+                cards.add(move);
+            }
+        }
+        return cards.isEmpty() || cards.size() > MOST_TRIED ? List.of() : Trial.vain(session, cards);
     }
 
     private static <S extends GameState<S>> List<String> lines(

@@ -13,9 +13,10 @@ import org.polemarch.core.session.Session;
 /**
  * A line of the score: that of a seat, or of all the seats of a side that score as one.
  *
- * @param score what each of them has
+ * @param rank among the lines, 1 for the best
+ * @param score what each of the seats has
  */
-public record Ranked(List<Seat> seats, Score score) {
+public record Ranked(int rank, List<Seat> seats, Score score) {
 
     public Ranked {
         seats = List.copyOf(seats);
@@ -25,17 +26,19 @@ public record Ranked(List<Seat> seats, Score score) {
     public static List<Ranked> of(List<Score> scores, Session<?> session) {
         List<SeatInfo> infos = session.prepared().info().seats();
         List<Ranked> lines = new ArrayList<>();
-        for (Score score : scores) {
+        for (Score score :
+                scores.stream().sorted(Comparator.comparingInt(Score::rank)).toList()) {
             String side = infos.get(score.seat().index()).side();
             List<Seat> together = scores.stream()
                     .filter(other -> infos.get(other.seat().index()).side().equals(side) && isSame(other, score))
                     .map(Score::seat)
                     .toList();
+            Ranked last = lines.isEmpty() ? null : lines.get(lines.size() - 1);
             if (together.get(0).equals(score.seat())) {
-                lines.add(new Ranked(together, score));
+                boolean tied = last != null && last.score.rank() == score.rank();
+                lines.add(new Ranked(tied ? last.rank : lines.size() + 1, together, score));
             }
         }
-        lines.sort(Comparator.comparingInt(Ranked::rank));
         return lines;
     }
 
@@ -43,10 +46,6 @@ public record Ranked(List<Seat> seats, Score score) {
         return one.rank() == other.rank()
                 && one.points() == other.points()
                 && one.breakdown().equals(other.breakdown());
-    }
-
-    public int rank() {
-        return score.rank();
     }
 
     /** "Corinth, Sparta". */

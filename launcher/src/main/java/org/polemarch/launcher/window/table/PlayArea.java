@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -22,8 +23,11 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.Reach;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
@@ -54,6 +58,7 @@ final class PlayArea extends VBox {
     private OnBoard shown;
     private boolean byKeyboard;
     private int clicks;
+    private List<Node> held = List.of();
     private Optional<Node> under = Optional.empty();
 
     /**
@@ -106,8 +111,21 @@ final class PlayArea extends VBox {
     private void pointAt(Optional<Node> node) {
         if (!node.equals(under)) {
             under = node;
-            bar.point(node.flatMap(Targets::of).flatMap(target -> model.offers().meant(target)));
+            Optional<Choice> meant =
+                    node.flatMap(Targets::of).flatMap(target -> model.offers().meant(target));
+            bar.point(meant);
+            held = meant.map(Choice::move).stream()
+                    .flatMap(move -> reach(move).stream())
+                    .toList();
+            pointed.show(waiting());
         }
+    }
+
+    /** What a card could be used on, on the map. */
+    private List<Node> reach(Move move) {
+        return Reach.of(model.session(), move).stream()
+                .flatMap(target -> shown.nodes(target).stream())
+                .toList();
     }
 
     /** Right click takes back a pick; where nothing is picked, it asks what something is. */
@@ -168,6 +186,7 @@ final class PlayArea extends VBox {
     }
 
     void refreshBoard(Optional<Curtain> curtain) {
+        held = List.of();
         curtain.ifPresentOrElse(board::hide, () -> board.show(model.situation()));
         since.setVisible(false);
         Texts.show(
@@ -188,13 +207,14 @@ final class PlayArea extends VBox {
         pointed.show(waiting());
     }
 
-    /** What stands for the answer that waits to be confirmed. */
+    /** What stands for the answer that waits to be confirmed, and what can be done with it or with the card pointed at. */
     private List<Node> waiting() {
         return model.doubtful()
-                .map(move -> move.targets().stream()
-                        .flatMap(target -> shown.nodes(target).stream())
+                .map(move -> Stream.concat(
+                                move.targets().stream().flatMap(target -> shown.nodes(target).stream()),
+                                reach(move).stream())
                         .toList())
-                .orElse(List.of());
+                .orElse(held);
     }
 
     /** Points at what a line of the log is about. */

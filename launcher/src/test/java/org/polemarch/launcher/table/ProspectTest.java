@@ -35,7 +35,7 @@ class ProspectTest {
             }
             assertThat(told)
                     .matches(
-                            "[A-Z].* (falls|holds out) in \\d{1,2}% of \\d+ imagined games, .* (falls|holds out) in \\d{1,2}%\\.");
+                            "[A-Z].* (falls|holds out) in \\d{1,2}% of \\d+ imagined games\\. .* (falls|holds out) in \\d{1,2}%\\.");
         }
     }
 

@@ -17,6 +17,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -175,7 +176,8 @@ final class PlayArea extends VBox {
     void changing() {
         steady.changing();
         Node focused = getScene() == null ? null : getScene().getFocusOwner();
-        if (!byKeyboard && Focus.isWithin(focused, node -> node == bar || node == confirm)) {
+        boolean button = focused instanceof ButtonBase && Focus.isWithin(focused, node -> node == board);
+        if (!byKeyboard && (button || Focus.isWithin(focused, node -> node == bar || node == confirm))) {
             requestFocus(); // a button that goes would leave the keyboard to the next field
         }
     }

@@ -25,6 +25,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
@@ -145,6 +146,11 @@ final class PlayArea extends VBox {
                 .filter(target -> shown.nodes(target).stream()
                         .anyMatch(node -> node.getScene() != null && node.contains(node.sceneToLocal(at))))
                 .findFirst();
+    }
+
+    /** The mouse rests on an answer in words, or on none: what it brings is shown as for something on the board. */
+    void foretell(Optional<Choice> choice) {
+        bar.point(choice);
     }
 
     /** There is more to say about an answer that is looked at. */

@@ -30,6 +30,7 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Reach;
 import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
@@ -164,6 +165,11 @@ final class PlayArea extends VBox {
                 .filter(target -> shown.nodes(target).stream()
                         .anyMatch(node -> node.getScene() != null && node.contains(node.sceneToLocal(at))))
                 .findFirst();
+    }
+
+    /** The mouse rests on an answer in words, or on none: what it brings is shown as for something on the board. */
+    void foretell(Optional<Choice> choice) {
+        bar.point(choice);
     }
 
     /** There is more to say about an answer that is looked at. */

@@ -9,7 +9,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.data.Provenance;
-import org.polemarch.launcher.rules.Names;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
@@ -55,8 +54,7 @@ final class FiguresPane extends VBox {
         lines.setId("figures-changed");
         model.amendments()
                 .figures()
-                .forEach(each -> lines.getChildren()
-                        .add(Texts.wrapped(Say.of("rules.changed.figure", Names.line(each.figure()), each.by()))));
+                .forEach(each -> lines.getChildren().add(Texts.wrapped(each.line())));
         Texts.show(lines, !model.amendments().figures().isEmpty());
         return lines;
     }

@@ -74,8 +74,8 @@ class TwinTest {
                 .filteredOn(each -> each.kind() == Kind.UNKNOWN)
                 .singleElement()
                 .satisfies(each -> assertThat(each.sentence())
-                        .isEqualTo("Move " + each.move()
-                                + ": Ford can't judge this position: it has no such question."));
+                        .isEqualTo(
+                                "Move " + each.move() + ": Ford can't judge this position: it has no such question."));
     }
 
     @Test

@@ -5,7 +5,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.data.Provenance;
@@ -35,7 +35,7 @@ final class FiguresPane extends VBox {
         list.setAccessibleText(Say.of("rules.figures"));
         list.setCellFactory(view -> new WrappedCell<>(FiguresPane::line));
         count.setId("figures-count");
-        HBox tools = Controls.row(10, words, only, count);
+        FlowPane tools = new FlowPane(10, 6, words, only, count);
         tools.setDisable(true);
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(changed(), tools, list);

@@ -21,7 +21,7 @@ import org.polemarch.launcher.words.Say;
  * is told: the copy would tell the future. Whatever else is told could also be learnt by playing and taking back.
  *
  * @param certain whether neither chance nor a secret has a part in it, so that it can be taken back
- * @param lines what the player would see happen; empty if it is not certain
+ * @param lines what the player would see happen before chance, a secret or a bot has a part in it
  * @param barrier what keeps it from being taken back
  * @param vain whether some of it cannot be done
  */
@@ -57,7 +57,7 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
                         return new Consequence(false, List.of(), barrier(trial.happened()), trial.vain());
                     }
                     if (trial.mayBeAnswered(session)) {
-                        return new Consequence(false, List.of(), Barrier.ANSWER, trial.vain());
+                        return new Consequence(false, seen(trial, viewer, words), Barrier.ANSWER, trial.vain());
                     }
                     return trial.leaves()
                             ? new Consequence(false, List.of(), Barrier.LEAVING, false)
@@ -79,17 +79,20 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
 
     private static <S extends GameState<S>> List<String> lines(
             Session<S> session, Trial<S> trial, Seat viewer, Words words) {
-        List<String> seen = trial.happened().stream()
-                .flatMap(event -> event.seenBy(viewer).stream())
-                .limit(MOST_LINES)
-                .map(words::say)
-                .toList();
-        List<String> lines = new ArrayList<>(seen);
+        List<String> lines = new ArrayList<>(seen(trial, viewer, words));
         if (!trial.game().over()) { // at the end all secrets count
             lines.addAll(scored(session, trial.game(), words));
             lines.addAll(owed(session, trial.game(), viewer));
         }
         return lines;
+    }
+
+    private static List<String> seen(Trial<?> trial, Seat viewer, Words words) {
+        return trial.happened().stream()
+                .flatMap(event -> event.seenBy(viewer).stream())
+                .limit(MOST_LINES)
+                .map(words::say)
+                .toList();
     }
 
     /** What it does to the score, in a sentence. */
@@ -133,7 +136,11 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
     }
 
     public String text() {
-        String follows = certain ? String.join(" ", lines) : Say.of("consequence." + barrier);
+        List<String> told = new ArrayList<>(lines);
+        if (!certain) {
+            told.add(Say.of("consequence." + barrier));
+        }
+        String follows = String.join(" ", told);
         return vain && !certain ? Say.of("consequence.vain") + " " + follows : follows;
     }
 }

@@ -17,11 +17,11 @@ import org.polemarch.launcher.words.Say;
 
 /**
  * What may come of an answer, and how often, as far as the one who is asked can know: before they commit to it. It is
- * weighed over imagined games with dice of their own, so that nothing of the real ones is told.
+ * weighed over imagined games with dice of their own, so that nothing of the real ones is given away.
  */
 public final class Prospect {
 
-    /** After so many games in which nothing was decided, nothing will be. */
+    /** After this many games in which nothing was decided, nothing will be. */
     private static final int FEW = 24;
 
     private static final int GAMES = 200;

@@ -26,6 +26,17 @@ final class Agenda {
         return new Agenda(Arrays.copyOf(frames, Math.max(8, depth + 4)), depth);
     }
 
+    /** The same without the frames that a rulebook has no rule for. */
+    Agenda knownTo(Rulebook<?> book) {
+        Agenda known = new Agenda();
+        for (Frame frame : toArray()) {
+            if (book.knows(frame)) {
+                known.push(frame);
+            }
+        }
+        return known;
+    }
+
     boolean isEmpty() {
         return depth == 0;
     }

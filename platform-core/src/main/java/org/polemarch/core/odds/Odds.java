@@ -52,7 +52,7 @@ public record Odds(int games, List<Share> shares) {
      *
      * @param outcome the words for an event that decides something; nothing for any other
      * @param most how many games to imagine
-     * @param enough whether somebody waits no longer; asked after each game
+     * @param enough whether nobody is waiting any more; asked after each game
      */
     public static <S extends GameState<S>> Odds of(
             Game<S> position,

@@ -17,6 +17,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -29,6 +30,7 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Reach;
 import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
@@ -165,6 +167,11 @@ final class PlayArea extends VBox {
                 .findFirst();
     }
 
+    /** The mouse rests on an answer in words, or on none: what it brings is shown as for something on the board. */
+    void foretell(Optional<Choice> choice) {
+        bar.point(choice);
+    }
+
     /** There is more to say about an answer that is looked at. */
     void tellAgain() {
         bar.tell();
@@ -175,7 +182,8 @@ final class PlayArea extends VBox {
     void changing() {
         steady.changing();
         Node focused = getScene() == null ? null : getScene().getFocusOwner();
-        if (!byKeyboard && Focus.isWithin(focused, node -> node == bar || node == confirm)) {
+        boolean button = focused instanceof ButtonBase && Focus.isWithin(focused, node -> node == board);
+        if (!byKeyboard && (button || Focus.isWithin(focused, node -> node == bar || node == confirm))) {
             requestFocus(); // a button that goes would leave the keyboard to the next field
         }
     }

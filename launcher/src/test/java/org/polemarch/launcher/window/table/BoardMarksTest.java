@@ -91,6 +91,21 @@ class BoardMarksTest {
     }
 
     @Test
+    void theyFollowWhatTheyMarkHoweverOftenItMoves() {
+        Toolkit.call(() -> {
+            Node piece = on(new Rectangle(100, 100, 20, 20), "athens");
+            rings("athens");
+            for (int x = 50; x <= 150; x += 50) {
+                piece.setTranslateX(x);
+                marks.getScene().getRoot().layout();
+                Rectangle ring = (Rectangle) marks.getChildren().get(0);
+                assertThat(ring.getX() + ring.getWidth() / 2).isEqualTo(110 + x);
+            }
+            return board;
+        });
+    }
+
+    @Test
     void piecesOfOnePlaceThatStandTogetherGetOneRing() {
         Toolkit.call(() -> {
             on(new Rectangle(100, 100, 20, 20), "athens");

@@ -59,7 +59,7 @@ final class RulesCommand implements Runnable {
         this.program = program;
     }
 
-    /** A section as {@code --json} tells of it. */
+    /** A section as {@code --json} prints it. */
     record Told(
             String id,
             String heading,

@@ -18,7 +18,7 @@ public record LogLine(int decision, String text, String cites, String by, boolea
         return new LogLine(decision, text, "", "", true, List.of());
     }
 
-    /** Tells what happened. It begins like a sentence, also where a name comes first that is written small within one. */
+    /** Tells what happened. It begins with a capital, even where it opens with a name that is lower-case elsewhere. */
     public static LogLine told(int decision, String text, String cites, String by) {
         return new LogLine(decision, Sentence.begun(text), cites, by, false, List.of());
     }

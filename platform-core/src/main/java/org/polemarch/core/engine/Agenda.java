@@ -10,6 +10,8 @@ final class Agenda {
 
     private Frame[] frames;
     private int depth;
+    private int mark;
+    private boolean pastMark;
 
     Agenda() {
         this(new Frame[16], 0);
@@ -53,7 +55,19 @@ final class Agenda {
     Frame pop() {
         Frame top = frames[--depth];
         frames[depth] = null;
+        pastMark |= depth < mark;
         return top;
+    }
+
+    /** Remembers what is on it now. */
+    void mark() {
+        mark = depth;
+        pastMark = false;
+    }
+
+    /** Whether all that came on it since then has been done, and something of what was on it before as well. */
+    boolean isPastMark() {
+        return pastMark;
     }
 
     void clear() {

@@ -201,6 +201,16 @@ public final class Game<S extends GameState<S>> {
         return decisions;
     }
 
+    /** Remembers what remains to be done after the question that is asked. */
+    public void mark() {
+        agenda.mark();
+    }
+
+    /** Whether what was scheduled since {@link #mark} is done and the game continues with what was to come anyway. */
+    public boolean isPastMark() {
+        return agenda.isPastMark();
+    }
+
     /** The state of chance, on which its future depends. For the host only. */
     public long chance() {
         return board.chance.state();

@@ -3,6 +3,7 @@ package org.polemarch.launcher.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.polemarch.api.text.Language;
 import org.polemarch.core.engine.Seed;
@@ -40,7 +41,7 @@ import picocli.CommandLine.TypeConversionException;
             AtlasCommand.class,
             PluginsCommand.class
         })
-public final class Polemarch implements Runnable {
+public final class Polemarch implements Callable<Integer> {
 
     /** Exit code of a command that could not do what was asked. */
     static final int FAILED = 1;
@@ -75,7 +76,7 @@ public final class Polemarch implements Runnable {
     public static int run(Home home, Console console, String... args) {
         try (Program program = new Program(home, console)) {
             if (args.length == 0) {
-                return launched(program);
+                return delivered(console, launched(program));
             }
             CommandLine line = new CommandLine(new Polemarch(program), new ProgramFactory(program));
             line.setResourceBundle(new UsageWords());
@@ -131,8 +132,7 @@ public final class Polemarch implements Runnable {
     private static int launched(Program program) {
         try {
             program.preload();
-            new Polemarch(program).run();
-            return CommandLine.ExitCode.OK;
+            return new Polemarch(program).call();
         } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
             return program.failed("", e);
         }
@@ -157,11 +157,11 @@ public final class Polemarch implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() {
         if (new Tables(program).isWindow(text)) {
             WindowCommand.open(program);
-        } else {
-            new TextLauncher(program).run();
+            return CommandLine.ExitCode.OK;
         }
+        return new TextLauncher(program).run();
     }
 }

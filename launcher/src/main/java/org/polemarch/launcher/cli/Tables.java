@@ -56,28 +56,29 @@ final class Tables {
     void text(Session<?> session, Autosave autosave) {
         session.watch();
         session.listen(autosave);
-        withScreen(screen -> {
-            TextTable table = new TextTable(session, screen, wanted -> save(session, autosave, wanted));
-            table.run();
-            if (table.lost()) {
-                throw new Refused(Say.of("cli.left-unsaved"));
-            }
+        TextTable table = withScreen(screen -> {
+            TextTable played = new TextTable(session, screen, wanted -> save(session, autosave, wanted));
+            played.run();
+            return played;
         });
+        if (table.lost()) {
+            throw new Refused(Say.of("cli.left-unsaved"));
+        }
     }
 
-    interface OnScreen {
-        void use(TextScreen screen);
+    interface OnScreen<T> {
+        T use(TextScreen screen);
     }
 
     /** Uses the terminal if a person is using one, otherwise the plain streams. */
-    void withScreen(OnScreen work) {
+    <T> T withScreen(OnScreen<T> work) {
         if (!program.console().terminal()) {
-            work.use(new PlainScreen(program.console().in(), program.out()));
-            return;
+            return work.use(new PlainScreen(program.console().in(), program.out()));
         }
         try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
             boolean dumb = terminal.getType().startsWith(Terminal.TYPE_DUMB);
-            work.use(dumb ? new PlainScreen(program.console().in(), program.out()) : new TerminalScreen(terminal));
+            return work.use(
+                    dumb ? new PlainScreen(program.console().in(), program.out()) : new TerminalScreen(terminal));
         } catch (IOException e) {
             throw new Refused(Say.of("cli.no-terminal", e.getMessage()));
         }

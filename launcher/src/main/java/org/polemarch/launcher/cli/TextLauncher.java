@@ -10,19 +10,21 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.words.Say;
+import picocli.CommandLine;
 
 /** The launcher without a window: choose a game or resume one. */
 record TextLauncher(Program program) {
 
-    void run() {
+    /** The exit code of what was chosen. */
+    int run() {
         List<InstalledGame> games = program.catalog().games();
         List<SaveFiles.Listed> saves = program.saves().list(program.home().saves()).stream()
                 .filter(listed -> listed.save().isPresent())
                 .toList();
-        new Tables(program).withScreen(screen -> choose(screen, games, saves));
+        return new Tables(program).withScreen(screen -> choose(screen, games, saves));
     }
 
-    private void choose(TextScreen screen, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
+    private int choose(TextScreen screen, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
         List<String> choices = new ArrayList<>();
         for (InstalledGame game : games) {
             choices.add(String.format(
@@ -44,23 +46,21 @@ record TextLauncher(Program program) {
                 continue;
             }
             if (typed.equals(TextScreen.GONE)) {
-                return;
+                return CommandLine.ExitCode.OK;
             }
             if (typed.matches("\\d{1,4}")
                     && Integer.parseInt(typed) >= 1
                     && Integer.parseInt(typed) <= choices.size()) {
-                open(Integer.parseInt(typed) - 1, games, saves);
-                return;
+                return open(Integer.parseInt(typed) - 1, games, saves);
             }
             screen.show(List.of(Say.of("text.no-number", typed, choices.size())));
         }
     }
 
-    private void open(int index, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
+    private int open(int index, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
         if (index < games.size()) {
-            Polemarch.run(
+            return Polemarch.run(
                     program.home(), program.console(), "play", games.get(index).id(), "--text");
-            return;
         }
         Path file = saves.get(index - games.size()).file();
         SaveGame saved = program.saves().read(file);
@@ -68,5 +68,6 @@ record TextLauncher(Program program) {
                 .text(
                         Replay.resume(file.toString(), saved, program.library()),
                         new Autosave(program.saves(), file, program.clock()));
+        return CommandLine.ExitCode.OK;
     }
 }

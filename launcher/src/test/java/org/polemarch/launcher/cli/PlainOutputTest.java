@@ -68,7 +68,7 @@ class PlainOutputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "--help", "--version", "simulate --help", "rules polis"})
+    @ValueSource(strings = {"games", "--help", "--version", "simulate --help", "rules polis", "--text", ""})
     @EnabledOnOs(OS.LINUX)
     void aFullDeviceIsAFailure(String line) throws IOException {
         TestProgram program = TestProgram.installed(folder);
@@ -76,9 +76,10 @@ class PlainOutputTest {
         try (OutputStreamWriter full =
                 new OutputStreamWriter(Files.newOutputStream(Path.of("/dev/full")), StandardCharsets.UTF_8)) {
             Console console = new Console(new BufferedReader(new StringReader("")), full, err, false);
-            assertThat(Polemarch.run(program.home(), console, line.split(" "))).isEqualTo(1);
+            String[] args = line.isEmpty() ? new String[0] : line.split(" ");
+            assertThat(Polemarch.run(program.home(), console, args)).isEqualTo(1);
             assertThat(err.toString().strip())
-                    .isEqualTo("polemarch: the output cannot be written (No space left on device)");
+                    .endsWith("polemarch: the output cannot be written (No space left on device)");
         } catch (IOException e) {
             assertThat(e).hasMessage("No space left on device"); // what is left in the buffer when it is closed
         }

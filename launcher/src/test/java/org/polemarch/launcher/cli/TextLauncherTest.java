@@ -2,6 +2,8 @@ package org.polemarch.launcher.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,5 +42,15 @@ class TextLauncherTest {
         Result again = program.typing("2\n1\n", "--text");
         assertThat(again.out()).contains("2  resume Tablets, 2 moves").contains("Cleon wrote the number 2.");
         assertThat(again.code()).isZero();
+    }
+
+    /** Whether the game was begun or resumed here. */
+    @Test
+    void aGameThatIsLeftWithoutBeingSavedIsAFailure() throws IOException {
+        Files.createDirectories(program.home().saves().getParent());
+        Files.writeString(program.home().saves(), "no folder");
+        Result lost = program.typing("1\n2\nquit\nquit\n", "--text");
+        assertThat(lost.err()).contains("the game was left without being saved");
+        assertThat(lost.code()).isEqualTo(1);
     }
 }

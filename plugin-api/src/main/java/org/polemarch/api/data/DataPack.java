@@ -130,8 +130,8 @@ public final class DataPack {
                         + Nearest.question(change.getKey(), tables.keySet()));
             }
             if (!change.getValue().isObject()) {
-                throw new DataFault(patch.name() + " gives " + change.getValue().getNodeType() + " for table '"
-                        + change.getKey() + "'; it must be an object of records, or of fields");
+                throw new DataFault(patch.name() + " gives no object for table '" + change.getKey()
+                        + "'; it must be an object of records, or of fields");
             }
         }
         new PatchCheck(patch, shipped, tables, atLeastOne).run();

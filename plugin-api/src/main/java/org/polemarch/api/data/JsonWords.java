@@ -1,5 +1,6 @@
 package org.polemarch.api.data;
 
+import com.fasterxml.jackson.annotation.Nulls;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
@@ -15,11 +16,15 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.exc.InvalidNullException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /** Says what is wrong with a JSON text, in words for people who write JSON but have never met a parser. */
 public final class JsonWords {
@@ -30,8 +35,8 @@ public final class JsonWords {
     private JsonWords() {}
 
     /**
-     * A reader that rejects unknown, missing and repeated fields, fractions where a whole number is due, and trailing
-     * text.
+     * A reader that rejects unknown, missing and repeated fields, fractions where a whole number is due, nulls in lists,
+     * empty texts where something else is due, figures where a text is due, and trailing text.
      */
     public static JsonMapper.Builder strict(JsonFactory factory) {
         return JsonMapper.builder(factory)
@@ -40,7 +45,15 @@ public final class JsonWords {
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
+                .withCoercionConfigDefaults(
+                        texts -> texts.setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail))
+                .withCoercionConfig(
+                        LogicalType.Textual,
+                        figures -> figures.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
     }
 
     /** The path of the faulty part, such as "/track/2"; empty for the whole text. */
@@ -121,6 +134,9 @@ public final class JsonWords {
         String said = wrong.getOriginalMessage();
         if (said.startsWith("Missing") || said.startsWith("Null value")) {
             return "it is missing";
+        }
+        if (wrong instanceof InvalidNullException) {
+            return "there is null instead of a value";
         }
         Class<?> type = wrong.getTargetType();
         String right = "it must be " + kind(type);

@@ -197,6 +197,10 @@ public final class PericlesData {
                     slots.add(Issue.of(i));
                 }
             }
+            if (slots.size() > Byte.MAX_VALUE) {
+                throw new DataFault("table issues gives " + side + " " + slots.size() + " issues; there is room for "
+                        + Byte.MAX_VALUE);
+            }
             firstSlot[side.index()][Issue.count()] = slots.size();
             issues[side.index()] = slots.toArray(Issue[]::new);
         }

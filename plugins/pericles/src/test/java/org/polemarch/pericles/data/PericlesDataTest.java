@@ -234,6 +234,7 @@ class PericlesDataTest {
                 "table pieces cannot have a record 'PERSIA_LAND'",
                 "kind by kind (3.11)");
         faulty("{\"political\": {\"A31\": null}}", "ARISTOCRAT 0 Leaders", "(5.22)");
+        faulty("{\"issues\": {\"ORACLE\": {\"athens\": 1000}}}", "table issues gives ATHENS", "there is room for 127");
     }
 
     private void faulty(String patch, String... words) {

@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,22 +33,45 @@ public final class Project {
         return files.get(path);
     }
 
-    /** Writes it to a folder that is empty or doesn't exist yet. It never overwrites anything. */
+    /** Writes it, all or nothing, to a folder that is empty or doesn't exist yet. It never overwrites anything. */
     public void write(Path folder) {
         requireEmpty(folder);
+        Deque<Path> made = new ArrayDeque<>();
         try {
             for (Map.Entry<String, String> file : files.entrySet()) {
-                Path target = folder.resolve(file.getKey());
-                Files.createDirectories(target.toAbsolutePath().getParent());
-                Files.writeString(target, file.getValue(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                Path target = folder.resolve(file.getKey()).toAbsolutePath();
+                make(target.getParent(), made);
+                Files.createFile(target);
+                made.push(target);
+                Files.writeString(target, file.getValue());
             }
         } catch (IOException e) {
+            made.forEach(Project::delete);
             throw new UncheckedIOException(Say.of("author.unwritten", folder, Complaint.of(e)), e);
+        }
+    }
+
+    private static void make(Path folder, Deque<Path> made) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            make(folder.getParent(), made);
+            Files.createDirectory(folder);
+            made.push(folder);
+        }
+    }
+
+    private static void delete(Path half) {
+        try {
+            Files.delete(half);
+        } catch (IOException e) {
+            return; // the fault that is told is the first one
         }
     }
 
     private static void requireEmpty(Path folder) {
         if (!Files.exists(folder)) {
+            if (!Files.isDirectory(folder.toAbsolutePath().getParent())) {
+                throw new Refused(Say.of("author.unwritten", folder, Say.of("cli.no-folder")));
+            }
             return;
         }
         if (!Files.isDirectory(folder)) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.polemarch.core.disk.InputFile;
 import org.polemarch.core.disk.OutputFile;
+import org.polemarch.core.disk.WholeFile;
 import org.polemarch.core.wiring.SetupFault;
 import tools.jackson.core.JacksonException;
 
@@ -43,8 +44,11 @@ public final class Results {
 
     /** A new file with nothing but its header; an older one is not touched. */
     static Results create(Path file, Header header) throws IOException {
+        if (!Files.exists(file)) {
+            new OutputFile(file, OutputFile.Kind.RESULTS, false).check();
+        }
         try {
-            Files.writeString(file, header.json() + "\n", StandardOpenOption.CREATE_NEW);
+            WholeFile.create(file, (header.json() + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (FileAlreadyExistsException e) {
             throw new SetupFault(file + " is there already; resume it, or give another file", e);
         }

@@ -10,11 +10,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.polemarch.launcher.machine.Home;
 
 /**
- * Everything that takes too long for every build, each part in a separate Java process with 256 MB of heap. Writes
- * {@code target/soak/report.md}; ends with 1 if anything was found.
+ * Everything that takes too long for every build, each part in a separate Java process with 256 MB of heap, a few of them
+ * at a time: each part has a seed of its own. Writes {@code target/soak/report.md}; ends with 1 if anything
+ * was found.
  */
 public final class Soak {
 
@@ -33,22 +37,30 @@ public final class Soak {
              "ruling": "Text."}}}
             """;
 
-    private final Map<String, Findings> parts = new LinkedHashMap<>();
-    private final Map<String, Duration> took = new LinkedHashMap<>();
+    /** The parts in the order of the report; those that have ended. */
+    private final Map<String, Future<Ended>> parts = new LinkedHashMap<>();
 
-    private Soak() {}
+    private final ExecutorService machines;
 
-    /** Without arguments, or with the percentage of everything that is to be done, the whole; otherwise one part. */
-    public static void main(String[] args) throws IOException, InterruptedException {
-        if (args.length > 1) {
+    private record Ended(Findings findings, Duration took) {}
+
+    private Soak(int atATime) {
+        machines = Executors.newFixedThreadPool(atATime);
+    }
+
+    /** Does one part, or the whole if it is told how much of everything, in percent, and how many parts at a time. */
+    public static void main(String[] args) throws Exception {
+        if (args.length > 2) {
             part(args);
             return;
         }
-        int percent = args.length == 0 ? 100 : Integer.parseInt(args[0]);
-        Soak soak = new Soak();
+        int percent = Integer.parseInt(args[0]);
+        int atATime = args[1].equals("0") ? Runtime.getRuntime().availableProcessors() : Integer.parseInt(args[1]);
+        Soak soak = new Soak(atATime);
+        Instant begun = Instant.now();
         soak.everything(percent);
-        soak.report(percent);
-        System.exit(soak.parts.values().stream().allMatch(each -> each.faults().isEmpty()) ? 0 : 1);
+        soak.machines.shutdown();
+        System.exit(soak.report(percent, atATime, begun) ? 0 : 1);
     }
 
     private static void part(String[] args) throws IOException, InterruptedException {
@@ -70,7 +82,8 @@ public final class Soak {
         System.exit(0); // a plugin may have left threads behind
     }
 
-    private void everything(int percent) throws IOException, InterruptedException {
+    private void everything(int percent) throws IOException {
+        Files.createDirectories(FOLDER);
         for (String game : GAMES) {
             run(game, 1000 * percent);
         }
@@ -84,13 +97,13 @@ public final class Soak {
         fuzz("Jazzer: variant files", "org.polemarch.core.plugins.VariantFuzz", 6 * percent, variants);
     }
 
-    private void run(String part, int number) throws IOException, InterruptedException {
-        Path folder = Files.createTempDirectory(Files.createDirectories(FOLDER.toAbsolutePath()), part + "-");
-        hear(part, machine(List.of("-Xmx256m"), List.of(part, "" + number, folder.toString())));
+    private void run(String part, int number) throws IOException {
+        Path folder = Files.createTempDirectory(FOLDER.toAbsolutePath(), part + "-");
+        begin(part, machine(List.of("-Xmx256m"), List.of(part, "" + number, folder.toString())), false);
     }
 
     /** Without Jazzer on the class path there is nothing to hear, and that is a fault of this part. */
-    private void fuzz(String name, String target, int seconds, Path seeds) throws IOException, InterruptedException {
+    private void fuzz(String name, String target, int seconds, Path seeds) throws IOException {
         Path folder = Files.createDirectories(FOLDER.resolve(target).toAbsolutePath());
         List<String> command = List.of(
                 Home.java().toString(),
@@ -107,13 +120,21 @@ public final class Soak {
                 "-rss_limit_mb=4096",
                 Files.createDirectories(folder.resolve("corpus")).toString(),
                 seeds.toAbsolutePath().toString());
-        Findings findings = hear(name, new ProcessBuilder(command).directory(folder.toFile()));
-        if (!findings.figures().containsKey("inputs")) {
-            findings.fault("Jazzer did not come to its end; see the log");
-        }
+        begin(name, new ProcessBuilder(command).directory(folder.toFile()), true);
     }
 
-    private Findings hear(String name, ProcessBuilder machine) throws IOException, InterruptedException {
+    private void begin(String name, ProcessBuilder machine, boolean fuzzed) {
+        parts.put(name, machines.submit(() -> {
+            Ended ended = hear(name, machine);
+            if (fuzzed && !ended.findings().figures().containsKey("inputs")) {
+                ended.findings().fault("Jazzer did not come to its end; see the log");
+            }
+            System.out.println(line(name, ended));
+            return ended;
+        }));
+    }
+
+    private static Ended hear(String name, ProcessBuilder machine) throws IOException, InterruptedException {
         Instant begun = Instant.now();
         Findings findings = new Findings();
         Path log = FOLDER.resolve(name.replaceAll("[^a-z-]+", "-") + ".log");
@@ -130,10 +151,7 @@ public final class Soak {
         if (code != 0) {
             findings.fault("it ended with " + code + "; see " + log);
         }
-        parts.put(name, findings);
-        took.put(name, Duration.between(begun, Instant.now()));
-        System.out.println(line(name));
-        return findings;
+        return new Ended(findings, Duration.between(begun, Instant.now()));
     }
 
     /** A Java machine with this class path for a part of the soak. */
@@ -150,9 +168,9 @@ public final class Soak {
         return new ProcessBuilder(command);
     }
 
-    private String line(String name) {
+    private static String line(String name, Ended ended) {
         StringBuilder figures = new StringBuilder();
-        parts.get(name)
+        ended.findings()
                 .figures()
                 .forEach((figure, number) ->
                         figures.append(figures.isEmpty() ? "" : ", ").append("%,d %s".formatted(number, figure)));
@@ -160,21 +178,29 @@ public final class Soak {
                 .formatted(
                         name,
                         figures,
-                        parts.get(name).faults().size(),
-                        took.get(name).toSeconds());
+                        ended.findings().faults().size(),
+                        ended.took().toSeconds());
     }
 
-    private void report(int percent) throws IOException {
+    /** Writes it when all parts have ended; whether nothing was found. */
+    private boolean report(int percent, int atATime, Instant begun) throws Exception {
         List<String> lines = new ArrayList<>(List.of("| part | what was done | faults | s |", "|---|---|---|---|"));
-        parts.keySet().forEach(name -> lines.add(line(name)));
+        List<String> faults = new ArrayList<>();
+        for (Map.Entry<String, Future<Ended>> part : parts.entrySet()) {
+            Ended ended = part.getValue().get();
+            lines.add(line(part.getKey(), ended));
+            ended.findings().faults().forEach(each -> faults.add("- " + part.getKey() + ": " + each));
+        }
         lines.add("");
-        lines.add("%d %% of the whole, %,d s, JDK %s, %d processors."
+        lines.add("%d %% of the whole, %,d s with %d parts at a time, JDK %s, %d processors."
                 .formatted(
                         percent,
-                        took.values().stream().mapToLong(Duration::toSeconds).sum(),
+                        Duration.between(begun, Instant.now()).toSeconds(),
+                        atATime,
                         System.getProperty("java.version"),
                         Runtime.getRuntime().availableProcessors()));
-        parts.forEach((name, findings) -> findings.faults().forEach(each -> lines.add("- " + name + ": " + each)));
+        lines.addAll(faults);
         Files.write(FOLDER.resolve("report.md"), lines);
+        return faults.isEmpty();
     }
 }

@@ -11,6 +11,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.politics.PoliticalPhase;
 import org.polemarch.mountford.rules.turn.OperationChoice;
+import org.polemarch.mountford.rules.turn.TurnEnd;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -84,6 +85,25 @@ class BellicosityTest {
         assertThat(after(Field.start().control("sparta", Power.ATHENS)).ending())
                 .isEqualTo(Ending.SPARTA_SURRENDERED);
         assertThat(Ending.SPARTA_SURRENDERED.winner()).isZero();
+    }
+
+    /** Nothing that was still to be done in the turn is done. */
+    @Test
+    @Covers({"7.2-01", "7.2-02", "9.2-03", "9.2-04"})
+    void theEndIsTheEnd() {
+        PoliticalPhase.Begin politics = new PoliticalPhase.Begin();
+        OperationChoice.Ask later = new OperationChoice.Ask(0);
+        Field.start().control("athens", Power.THEBES).run(politics, later).asksNobody();
+        Field.start().control("sparta", Power.ATHENS).run(politics, later).asksNobody();
+        Field.start()
+                .turn(3)
+                .control("thebes", Power.ATHENS)
+                .armistice(Power.SPARTA, 6)
+                .armistice(Power.CORINTH, 6)
+                .run(politics, later)
+                .choose("impose")
+                .asksNobody();
+        Field.start().turn(10).run(new TurnEnd.Run(), later).asksNobody();
     }
 
     @Test

@@ -63,6 +63,7 @@ class ArgosTest {
                 .control("olympia", Power.ARGOS)
                 .home("2 hoplite-argos")
                 .army("ath-nicias", "epidaurus", "1 hoplite-argos", "1 hoplite-athens")
+                .army("arg-the-thousand", "tegea", "1 hoplite-argos")
                 .siege("argos", 1, 3)
                 .army("spa-agis", "argos", "5 hoplite-sparta")
                 .table()
@@ -77,6 +78,9 @@ class ArgosTest {
         assertThat(state.argos()).isEqualTo(Entry.REMOVED);
         assertThat(in(state, "ath-nicias", "hoplite-argos")).isZero();
         assertThat(in(state, "ath-nicias", "hoplite-athens")).isEqualTo(1);
+        assertThat(state.armySpace(tile("arg-the-thousand")))
+                .as("with all he led")
+                .isNegative();
         assertThat(owner(state, "nauplia")).isEqualTo(Power.SPARTA);
         assertThat(owner(state, "cleonae")).isEqualTo(Power.SPARTA);
         assertThat(owner(state, "olympia")).as("the garrison is gone").isEqualTo(Power.SPARTA);

@@ -108,6 +108,7 @@ class SyracuseTest {
                 .home("2 cavalry-syracuse")
                 .hold("syr-reinf-h")
                 .control("catana", Power.SYRACUSE)
+                .army("syr-hermocrates", "tegea", "2 cavalry-syracuse")
                 .siege("syracuse", 0, 3)
                 .army("ath-nicias", "syracuse", "5 hoplite-athens")
                 .table()
@@ -120,6 +121,7 @@ class SyracuseTest {
         assertThat(owner(state, "gela")).isEqualTo(Power.NEUTRAL);
         assertThat(owner(state, "catana")).isEqualTo(Power.NEUTRAL);
         assertThat(at(state, "syracuse", "cavalry-syracuse")).isZero();
+        assertThat(state.armySpace(tile("syr-hermocrates"))).isNegative();
         assertThat(state.chest().removed()).isEqualTo(data().tiles().of(TileSet.SYRACUSAN));
     }
 

@@ -48,6 +48,9 @@ class MaintenanceTest {
                 .asksNobody();
         assertThat(in(table.state(), "spa-brasidas", "hoplite-phlius")).isEqualTo(1);
         assertThat(in(table.state(), "spa-brasidas", "hoplite-thebes")).isEqualTo(1);
+        assertThat(table.state().chest().discard())
+                .as("what was paid")
+                .isEqualTo(1L << tile("spa-mindarus") | 1L << tile("the-pagondas"));
         assertThat(in(table.state(), "spa-agis", "hoplite-sparta"))
                 .as("at home, free")
                 .isEqualTo(3);
@@ -149,6 +152,7 @@ class MaintenanceTest {
                 .choose("scrap", "pay ath-cleon")
                 .asksNobody();
         assertThat(at(table.state(), "piraeus", "naval-piraeus")).isEqualTo(10);
+        assertThat(table.state().chest().discard()).as("what was paid").isEqualTo(1L << tile("ath-cleon"));
         table = Field.bare()
                 .home("11 naval-piraeus")
                 .treasury(0)
@@ -156,6 +160,14 @@ class MaintenanceTest {
                 .asksNobody();
         assertThat(at(table.state(), "piraeus", "naval-piraeus"))
                 .as("nothing to pay with")
+                .isEqualTo(5);
+        table = Field.bare()
+                .army("ath-phormio", "piraeus", "7 naval-piraeus")
+                .treasury(0)
+                .run(new NavalUpkeep.Next(0, 0, 0))
+                .asksNobody();
+        assertThat(in(table.state(), "ath-phormio", "naval-piraeus"))
+                .as("all of them led")
                 .isEqualTo(5);
     }
 

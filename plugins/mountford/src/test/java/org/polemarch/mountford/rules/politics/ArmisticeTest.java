@@ -117,6 +117,37 @@ class ArmisticeTest {
         assertThat(at(state, "thebes", "hoplite-thebes-guard"))
                 .as("the home guard is back")
                 .isEqualTo(3);
+        assertThat(state.setAside(Field.kind("hoplite-thebes-guard")))
+                .as("and is not kept for another time")
+                .isZero();
+    }
+
+    @Test
+    @Covers("7.3-05")
+    void ofThoseAtHomeOneOfEachTypeStaysToo() {
+        Field field = Field.bare()
+                .control("corinth", Power.ATHENS)
+                .home("3 hoplite-corinth", "2 naval-corinth")
+                .army("cor-aristeus", "tegea", "1 hoplite-corinth", "2 hoplite-thebes");
+        MountfordState state = politics(field).choose("impose").state();
+        assertThat(in(state, "cor-aristeus", "hoplite-corinth"))
+                .as("those in the field go first")
+                .isZero();
+        assertThat(in(state, "cor-aristeus", "hoplite-thebes"))
+                .as("those of other cities stay")
+                .isEqualTo(2);
+        assertThat(at(state, "corinth", "hoplite-corinth")).isEqualTo(1);
+        assertThat(at(state, "corinth", "naval-corinth")).isEqualTo(1);
+    }
+
+    @Test
+    @Covers("7.3-06")
+    void whoDeclinesOneArmisticeIsAskedForTheNext() {
+        Table<MountfordState> table =
+                politics(Field.bare().control("corinth", Power.ATHENS).control("thebes", Power.ATHENS));
+        table.choose("fight-on").asks("athens", Armistice.Ask.class).choose("impose");
+        assertThat(table.state().armistice(Power.CORINTH)).isFalse();
+        assertThat(table.state().armistice(Power.THEBES)).isTrue();
     }
 
     @Test
@@ -130,6 +161,7 @@ class ArmisticeTest {
         MountfordState end = after(Field.start().turn(5).bellicosity(8, 8).armistice(Power.SPARTA, 5));
         assertThat(end.armistice(Power.SPARTA)).isFalse();
         assertThat(end.bellicosity(1)).as("it still counted in this phase").isEqualTo(9);
+        assertThat(end.relation(Power.ATHENS, Power.SPARTA)).as("at war again").isEqualTo(Relation.UNFRIENDLY);
     }
 
     @Test
@@ -232,6 +264,18 @@ class ArmisticeTest {
         MountfordState state = politics(field).choose("impose").state();
         assertThat(state.spartanHostages() || state.athenianHostages()).isFalse();
         assertThat(rule(Bars.class).barred(state, space("athens"))).isZero();
+    }
+
+    @Test
+    @Covers("4.2.7-04")
+    void onlyThenAreHostagesToldFree() {
+        assertThat(politics(Field.start().bellicosity(6, 9)).choose("impose").all(Armistice.HostagesReleased.class))
+                .as("there are none")
+                .isEmpty();
+        Field held = Field.start().bellicosity(6, 9);
+        held.state().takeHostages(true);
+        assertThat(politics(held).choose("impose").all(Armistice.HostagesReleased.class))
+                .hasSize(1);
     }
 
     @Test

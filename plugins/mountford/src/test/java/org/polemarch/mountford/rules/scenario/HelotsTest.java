@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.in;
 
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,8 @@ class HelotsTest {
         assertThat(table.state().bellicosity(1)).isEqualTo(7);
         assertThat(in(table.state(), "spa-agis", "hoplite-sparta")).isEqualTo(1);
         assertThat(table.state().held(TileSet.SPARTAN)).isEqualTo(16 - 3);
+        table = helots(4, "megara").run(new OperationEnd.Run(1, true)).choose("lose sparta hoplite-sparta-guard");
+        assertThat(at(table.state(), "sparta", "hoplite-sparta-guard")).isEqualTo(2);
         helots(4, "megara").run(new OperationEnd.Run(0, true)).asks("peloponnese", OperationChoice.Ask.class);
         assertThat(helots(3, "megara").run(new OperationEnd.Run(1, true)).all(HelotRebellion.Rose.class))
                 .as("three against three do not outnumber")

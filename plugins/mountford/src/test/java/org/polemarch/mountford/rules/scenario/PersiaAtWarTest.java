@@ -203,4 +203,25 @@ class PersiaAtWarTest {
         assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(2);
         assertThat(at(table.state(), "ephesus", "hoplite-sparta")).isEqualTo(1);
     }
+
+    /** "These SPs may be activated normally." */
+    @Test
+    @Covers("9.3.3-03")
+    void spsBasedInPersiaAreActivatedLikeOthers() {
+        Table<MountfordState> table = Field.bare()
+                .persiaAtWar()
+                .loose("ephesus", "3 naval-gythium")
+                .loose("miletus", "1 naval-gythium")
+                .run(new OperationChoice.Ask(1))
+                .choose("lead spa-mindarus")
+                .offersOnly("place ephesus sparta", "place miletus sparta")
+                .choose("place ephesus sparta", "objective samos")
+                .offers("take naval-gythium")
+                .choose("take naval-gythium", "take naval-gythium")
+                .offers("go miletus")
+                .choose("go miletus", "take naval-gythium");
+        assertThat(in(table.state(), "spa-mindarus", "naval-gythium")).isEqualTo(3);
+        assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(1);
+        assertThat(at(table.state(), "miletus", "naval-gythium")).isZero();
+    }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Chest;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
@@ -206,5 +207,34 @@ class TilesTest {
                 .choose("play per-agents");
         assertThat(table.state().held(TileSet.ATHENIAN)).isEqualTo(20);
         assertThat(table.last(Treasuries.Discarded.class).tile().id()).isEqualTo("ath-cleon");
+        assertThat(table.state().chest().discard() >>> tile("per-agents") & 1).isEqualTo(1);
+    }
+
+    /** It may not be played twice. */
+    @Test
+    @Cites({"1.3", "2.5"})
+    @Covers("1.3-01")
+    void aTilePlayedForItsEffectIsDiscarded() {
+        spends(Field.bare().army("the-pagondas", "aulis", "1 hoplite-thebes"), 1, "the-euboean-causeway");
+        spends(
+                Field.bare().rebel("olynthus").army("spa-brasidas", "olynthus", "2 hoplite-phlius"),
+                1,
+                "spa-rebellion-spreads");
+        spends(Field.start().control("catana", Power.ATHENS), 1, "cor-congress-of-gela");
+        spends(Field.start().syracuseAtWar(), 1, "cor-syracusan-influence");
+        spends(
+                Field.bare().rebel("ceos").army("ath-phormio", "ceos", "3 naval-piraeus"),
+                0,
+                "ath-rebellion-suppressed");
+        spends(Field.bare().army("ath-phormio", "sunium", "3 naval-piraeus"), 0, "ath-extended-campaign");
+        spends(Field.bare().army("ath-nicias", "leontini", "1 hoplite-athens"), 0, "ath-influence-in-sicily");
+    }
+
+    private static void spends(Field field, int seat, String tile) {
+        Chest chest = ask(field.hold(tile), seat).choose("play " + tile).state().chest();
+        assertThat(chest.treasury() >>> tile(tile) & 1).as(tile + " is at hand").isZero();
+        assertThat(chest.discard() >>> tile(tile) & 1)
+                .as(tile + " is discarded")
+                .isEqualTo(1);
     }
 }

@@ -10,6 +10,7 @@ import org.polemarch.api.log.LotDrawn;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.Session;
@@ -28,6 +29,9 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
 
     private static final int MOST_LINES = 4;
 
+    /** Only cards are used up by playing them, and there are few enough to try. */
+    private static final int MOST_TRIED = 16;
+
     public Consequence {
         lines = List.copyOf(lines);
     }
@@ -39,7 +43,9 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
         DRAW,
         SECRET,
         /** A bot may react at once with what cannot be taken back. */
-        ANSWER
+        ANSWER,
+        /** Others play on meanwhile. */
+        LEAVING
     }
 
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
@@ -50,11 +56,25 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
                     if (!trial.certain()) {
                         return new Consequence(false, List.of(), barrier(trial.happened()), trial.vain());
                     }
-                    return trial.mayBeAnswered(session)
-                            ? new Consequence(false, seen(trial, viewer, words), Barrier.ANSWER, trial.vain())
+                    if (trial.mayBeAnswered(session)) {
+                        return new Consequence(false, seen(trial, viewer, words), Barrier.ANSWER, trial.vain());
+                    }
+                    return trial.leaves()
+                            ? new Consequence(false, List.of(), Barrier.LEAVING, false)
                             : new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain());
                 })
                 .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));
+    }
+
+    /** Those of these answers of which not all could be carried out, as far as one card is all that is chosen for them. */
+    public static List<Move> inVain(Session<?> session, List<? extends Move> moves) {
+        List<Move> cards = new ArrayList<>();
+        for (Move move : moves) {
+            if (move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD) {
+                cards.add(move);
+            }
+        }
+        return cards.isEmpty() || cards.size() > MOST_TRIED ? List.of() : Trial.vain(session, cards);
     }
 
     private static <S extends GameState<S>> List<String> lines(

@@ -292,7 +292,7 @@ public final class TableModel implements SessionListener {
         return new Since(log(), session.history(), seat -> ownEyes().isEmpty() || audience.same(seat, viewer()));
     }
 
-    /** From now on an answer that cannot be taken back is asked about first, or no longer; in a casual game there is none. */
+    /** From now on an answer that cannot be taken back needs a confirmation, or no longer does; in a casual game there is none. */
     public void askFirst(boolean ask) {
         doubt.want(ask && !session.terms().casual());
     }

@@ -70,13 +70,18 @@ record Trial<S extends GameState<S>>(Move move, Game<S> game, List<GameEvent> ha
         return happened.stream().anyMatch(GameEvent.InVain.class::isInstance);
     }
 
+    /** Whether others play on without the player. */
+    boolean leaves() {
+        return move instanceof Move.Leaving;
+    }
+
     static boolean isCertain(Session<?> session, Move move) {
         return certainIn(session, move);
     }
 
     private static <S extends GameState<S>> boolean certainIn(Session<S> session, Move move) {
         return of(session, move)
-                .map(trial -> trial.certain() && !trial.mayBeAnswered(session))
+                .map(trial -> trial.certain() && !trial.leaves() && !trial.mayBeAnswered(session))
                 .orElse(true);
     }
 

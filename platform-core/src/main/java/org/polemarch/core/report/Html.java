@@ -20,7 +20,7 @@ final class Html {
                                 : each == '<'
                                         ? "&lt;"
                                         : each == '>' ? "&gt;" : each == '"' ? "&quot;" : Character.toString(each)));
-        return clean.toString();
+        return clean.toString().replace(" %", "\u00a0%"); // a line must not end between them
     }
 
     static String percent(double share) {

@@ -20,11 +20,11 @@ final class Html {
                                 : each == '<'
                                         ? "&lt;"
                                         : each == '>' ? "&gt;" : each == '"' ? "&quot;" : Character.toString(each)));
-        return clean.toString().replace(" %", "\u00a0%"); // a line must not end between them
+        return clean.toString();
     }
 
     static String percent(double share) {
-        return Double.isNaN(share) ? "–" : tenths(100 * share) + " %";
+        return Double.isNaN(share) ? "–" : tenths(100 * share) + CoreWords.percent();
     }
 
     static String number(double value) {

@@ -39,8 +39,7 @@ class ReportTest {
         Findings findings = findings();
         String page = HtmlReport.of(findings);
         findings.sentences()
-                .forEach(sentence -> assertThat(page)
-                        .contains(sentence.text().replace("<", "&lt;").replace(" %", "\u00a0%")));
+                .forEach(sentence -> assertThat(page).contains(sentence.text().replace("<", "&lt;")));
         assertThat(page).contains("Pylos: Athens", "Which rule helps whom?", "Distance to history", "425 BC");
         assertThat(HtmlReport.of(findings)).isEqualTo(page);
     }

@@ -143,7 +143,7 @@ class RunTest {
         assertThat(sentences("skirmish", "skirmish+reach"))
                 .contains("“Reach” changes figures only; it replaces no rule.")
                 .anyMatch(text ->
-                        text.matches("[\\d.]+ % of the games with “Reach” ran differently from the game of Skirmish"
+                        text.matches("[\\d.]+% of the games with “Reach” ran differently from the game of Skirmish"
                                 + " on the same seed; half of those diverged .*"))
                 .noneMatch(text -> text.contains("changed rule"));
     }

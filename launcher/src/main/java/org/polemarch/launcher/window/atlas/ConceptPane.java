@@ -61,7 +61,7 @@ final class ConceptPane extends VBox {
 
     private VBox figures(InstalledGame game, RuleFigures figures) {
         VBox lines = new VBox(2);
-        figures.rows().forEach(row -> lines.getChildren().add(Texts.figures(Entry.line(row))));
+        figures.rows().forEach(row -> lines.getChildren().add(Texts.wrapped(Entry.line(row))));
         return new VBox(2, link(figures.title(), () -> rules.accept(game, figures.section())), lines);
     }
 

@@ -207,7 +207,7 @@ final class ReportPane extends VBox {
     }
 
     private static Label statement(Findings.Sentence sentence) {
-        Label label = Texts.figures(sentence.text());
+        Label label = Texts.wrapped(sentence.text());
         label.getStyleClass().addAll("statement", sentence.found() ? "found" : "unfound");
         label.setMaxWidth(Double.MAX_VALUE);
         return label;

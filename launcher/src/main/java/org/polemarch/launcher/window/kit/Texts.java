@@ -41,11 +41,6 @@ public final class Texts {
         return label;
     }
 
-    /** Words with numbers: no line ends between a number and its percent sign. */
-    public static Label figures(String text) {
-        return wrapped(text.replace(" %", "\u00a0%"));
-    }
-
     /** A problem or warning in a box, invisible until {@link #tell} has something to say. */
     public static Label notice(String id) {
         Label notice = wrapped("");

@@ -53,7 +53,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
         }
     }
 
-    /** So many SPs of a kind of this army join. */
+    /** SPs of a kind of this army join. */
     public record SendOfArmy(Tile leader, int count, Kind kind) implements Answer {
         @Override
         public String notation() {
@@ -79,7 +79,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
         }
     }
 
-    /** So many unactivated SPs of a kind in this space join. */
+    /** Unactivated SPs of a kind in this space join. */
     public record SendFrom(Space space, int count, Kind kind) implements Answer {
         @Override
         public String notation() {
@@ -94,7 +94,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
 
     public record Enough() implements Answer, Move.Ending {}
 
-    /** So many SPs joined from a distance. */
+    /** SPs joined from a distance. */
     public record Joined(Seat seat, int count, Space from, String cites) implements GameEvent {}
 
     /** These SPs do not reach the battle, or stand in it already, or have fought before in this operation. */

@@ -118,7 +118,7 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         return true;
     }
 
-    /** The army goes on without naval transport. */
+    /** The army continues without naval transport. */
     public void walk(MountfordState state, int army) {
         March march = state.march();
         int graph = armies.graph(state, army, march.storm());

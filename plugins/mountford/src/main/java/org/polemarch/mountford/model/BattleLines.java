@@ -82,7 +82,7 @@ public abstract sealed class BattleLines permits Battle {
     }
 
     public void join(int side, int army) {
-        armies[side] |= 1 << army;
+        enlist(side, IndexSet.of(army));
         joinedArmies = joinedArmies.with(army);
     }
 

@@ -104,7 +104,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
     private final NotNow notNow;
     private final Armies armies;
     private final Relations relations;
-    private final long untouchable;
+    private final IndexSet untouchable;
 
     @Inject
     public BattleLosses(MountfordData data, Lines lines, Armies armies, Relations relations, NotNow notNow) {
@@ -113,13 +113,11 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         this.lines = lines;
         this.armies = armies;
         this.relations = relations;
-        long mask = 0;
-        for (int i = 0; i < kinds.size(); i++) {
-            if (data.protectedGuard(i)) {
-                mask |= 1L << i;
-            }
+        IndexSet guards = kinds.guards();
+        for (int kind = guards.first(); kind >= 0; kind = guards.after(kind)) {
+            guards = data.protectedGuard(kind) ? guards : guards.without(kind);
         }
-        untouchable = mask;
+        untouchable = guards;
     }
 
     @Override
@@ -165,7 +163,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
     /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
     @Override
     public List<Loss> legal(Choose frame, MountfordState state) {
-        long free = lines.fighters(state) & ~untouchable;
+        IndexSet free = lines.fighters(state).minus(untouchable);
         if (state.battle().firstLoss()) {
             if (state.battle().naval()) {
                 free = preferred(state, free, kinds.of(Nationality.ATHENIAN));
@@ -177,15 +175,15 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         return losses(state, free);
     }
 
-    protected long preferred(MountfordState state, long free, long first) {
-        return lines.count(state, state.battle().loser(), free & first) > 0 ? free & first : free;
+    protected IndexSet preferred(MountfordState state, IndexSet free, IndexSet first) {
+        IndexSet both = free.and(first);
+        return lines.count(state, state.battle().loser(), both) > 0 ? both : free;
     }
 
-    private List<Loss> losses(MountfordState state, long mask) {
+    private List<Loss> losses(MountfordState state, IndexSet open) {
         Battle battle = state.battle();
         int side = battle.loser();
         List<Loss> losses = new ArrayList<>(6);
-        IndexSet open = new IndexSet(mask);
         IndexSet line = battle.armies(side);
         for (int army = line.first(); army >= 0; army = line.after(army)) {
             for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {

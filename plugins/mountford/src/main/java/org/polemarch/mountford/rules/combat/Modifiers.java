@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
@@ -18,9 +19,9 @@ public class Modifiers extends Rule {
 
     private final Lines lines;
     private final Relations relations;
-    private final long hoplites;
-    private final long horse;
-    private final long spartan;
+    private final IndexSet hoplites;
+    private final IndexSet horse;
+    private final IndexSet spartan;
     private final SpaceSet nearPella;
 
     @Inject

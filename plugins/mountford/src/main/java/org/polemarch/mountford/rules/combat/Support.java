@@ -173,7 +173,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
     /** Every number of each kind, but for those that would be the whole stack. */
     private void partsOfArmy(MountfordState state, int side, int army, List<Answer> legal) {
         int stack = Detachment.army(army);
-        IndexSet led = new IndexSet(lines.fighters(state) & state.armyKinds(army));
+        IndexSet led = state.armyKinds(army).and(lines.fighters(state));
         for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             if (state.battle().sent(side, stack, kind) < 0) {
                 int most = state.armySp(army, kind) - (led.size() == 1 ? 1 : 0);
@@ -186,7 +186,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
 
     private void partsOfSpace(MountfordState state, int side, int space, List<Answer> legal) {
         int stack = Detachment.space(space);
-        IndexSet fit = new IndexSet(lines.fighters(state));
+        IndexSet fit = state.looseKinds(space).and(lines.fighters(state));
         for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
             fit = lines.looseOf(state, side, space, kind) > 0 ? fit : fit.without(kind);
         }

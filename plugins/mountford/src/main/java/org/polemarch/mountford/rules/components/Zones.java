@@ -30,9 +30,9 @@ public class Zones extends Rule {
     public Zones(MountfordData data, Relations relations) {
         super(data);
         this.relations = relations;
-        ships = new IndexSet(kinds.of(SpType.NAVAL));
-        all = IndexSet.below(kinds.size());
-        soldiers = all.minus(ships);
+        ships = kinds.of(SpType.NAVAL);
+        all = kinds.all();
+        soldiers = kinds.land();
         reachedFromHome = new IndexSet[atlas.size()];
         for (int space = 0; space < reachedFromHome.length; space++) {
             IndexSet near = IndexSet.EMPTY;

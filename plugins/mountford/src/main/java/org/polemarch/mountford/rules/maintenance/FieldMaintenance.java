@@ -184,16 +184,21 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
         return (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
     }
 
-    /** The sets whose tiles pay for a post, as bits. */
-    public int payers(MountfordState state, int post) {
+    /** The sets whose tiles pay for a post, in the order in which they are offered. */
+    public List<TileSet> payers(MountfordState state, int post) {
         TileSet own = kindOf(post).nationality().tiles();
-        return 1 << own.index() | (own.seat() == 1 ? everywhere.anywhere(state) : 0);
+        List<TileSet> payers = new ArrayList<>(3);
+        for (TileSet set : TileSet.values()) {
+            if (set == own || (own.seat() == 1 && everywhere.paysAnywhere(state, set))) {
+                payers.add(set);
+            }
+        }
+        return payers;
     }
 
     protected boolean canPay(MountfordState state, int post) {
-        int sets = payers(state, post);
-        for (TileSet set : TileSet.values()) {
-            if ((sets >>> set.index() & 1) != 0 && state.held(set) > 0) {
+        for (TileSet set : payers(state, post)) {
+            if (state.held(set) > 0) {
                 return true;
             }
         }

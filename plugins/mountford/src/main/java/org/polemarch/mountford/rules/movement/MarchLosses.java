@@ -47,7 +47,7 @@ public class MarchLosses extends Rule implements Decision<MountfordState, MarchL
         if (state.armySpace(army) < 0 || frame.count() == 0) {
             return false;
         }
-        IndexSet led = new IndexSet(armies.kindsIn(state, army));
+        IndexSet led = state.armyKinds(army);
         if (led.size() > 1) {
             return true;
         }
@@ -73,7 +73,7 @@ public class MarchLosses extends Rule implements Decision<MountfordState, MarchL
     @Override
     public List<Leave> legal(Choose frame, MountfordState state) {
         List<Leave> legal = new ArrayList<>(6);
-        IndexSet led = new IndexSet(armies.kindsIn(state, frame.army()));
+        IndexSet led = state.armyKinds(frame.army());
         for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             legal.add(leave[kind]);
         }

@@ -101,13 +101,13 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
             return true;
         }
         boolean sailed = march.graph() >= 0 && Routes.sails(march.graph());
-        int legal = ways(state, army, graph);
+        IndexSet legal = ways(state, army, graph);
         boolean overloaded = state.armyNaval(army) > 0 && !Routes.sails(graph);
-        if (overloaded && (legal == 0 || sailed)) {
-            play.next(new NavalTransport.Overload(army, legal != 0), frame);
+        if (overloaded && (legal.isEmpty() || sailed)) {
+            play.next(new NavalTransport.Overload(army, !legal.isEmpty()), frame);
             return false;
         }
-        if (legal == 0) {
+        if (legal.isEmpty()) {
             march.halt();
             if (march.purpose() != March.Purpose.HOME) {
                 play.report(() -> new Halted(tiles.tile(army), atlas.space(state.armySpace(army))));
@@ -126,10 +126,10 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
     }
 
     /** The legal ways to the target. Ranges bind the way out; nobody is kept from going home by them. */
-    protected int ways(MountfordState state, int army, int graph) {
+    protected IndexSet ways(MountfordState state, int army, int graph) {
         March march = state.march();
-        int legal = armies.ways(state, army, march.target(), march.storm());
-        return legal == 0 && march.purpose() == March.Purpose.HOME
+        IndexSet legal = armies.ways(state, army, march.target(), march.storm());
+        return legal.isEmpty() && march.purpose() == March.Purpose.HOME
                 ? routes.on(state, graph).legal(state.armySpace(army), march.target())
                 : legal;
     }
@@ -159,7 +159,7 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
     /** The range that binds the rest of the way; everywhere if no legal way keeps to it. */
     public SpaceSet rangeOf(MountfordState state, int army) {
         March march = state.march();
-        SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph()));
+        SpaceSet range = armies.range(state, state.armyKinds(army), Routes.sails(march.graph()));
         return range == armies.everywhere()
                         || routes.on(state, march.graph())
                                 .within(state.armySpace(army), march.target(), march.passes(), range)
@@ -169,14 +169,14 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
 
     /** Whether Argos keeps SPs of the army from the Argolid (9.3.4). */
     public boolean keptFromArgolid(MountfordState state, int army) {
-        return armies.keptFromArgolid(state, armies.kindsIn(state, army));
+        return armies.keptFromArgolid(state, state.armyKinds(army));
     }
 
     /** Whether a step lies on a legal way that keeps to the range. */
     public boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
-        int rest = map.after(from, step, march.target(), march.passes());
+        IndexSet rest = map.after(from, step, march.target(), march.passes());
         int space = map.steps(from)[step];
-        return rest != 0
+        return !rest.isEmpty()
                 && range.has(space)
                 && (range == armies.everywhere() || map.within(space, march.target(), rest, range));
     }

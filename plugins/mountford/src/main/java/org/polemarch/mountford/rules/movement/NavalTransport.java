@@ -63,7 +63,7 @@ public class NavalTransport extends Rule
         if (frame.walkable()) {
             legal.add(WALK);
         }
-        IndexSet led = new IndexSet(armies.kindsIn(state, frame.army()));
+        IndexSet led = state.armyKinds(frame.army());
         for (int each = led.first(); each >= 0; each = led.after(each)) {
             Kind kind = kinds.kind(each);
             if (kind.type().land()) {

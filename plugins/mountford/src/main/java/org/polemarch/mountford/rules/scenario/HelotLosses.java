@@ -55,7 +55,7 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
         super(data);
         this.sieges = sieges;
         this.armies = armies;
-        hoplites = new IndexSet(kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE));
+        hoplites = kinds.of(Nationality.SPARTAN).and(kinds.of(SpType.HOPLITE));
     }
 
     @Override

@@ -140,7 +140,7 @@ public class OperationChoice extends Rule
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         List<Choice> legal = new ArrayList<>(32);
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             if (obstacle(state, tile).isEmpty()) {
                 legal.add(choices[tile]);
@@ -199,7 +199,7 @@ public class OperationChoice extends Rule
         if (!legal.contains(PASS)) {
             refusals.move(PASS, new SpsAbroad(atlas.space(passing.obstacle(state, ask.seat()))));
         }
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             Tile at = tiles.tile(tile);
             refusals.move(choices[tile], obstacle(state, tile).map(obstacle -> reason(at, obstacle)));

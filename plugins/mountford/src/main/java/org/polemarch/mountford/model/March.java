@@ -77,6 +77,11 @@ public final class March {
         passes = passesToCome;
     }
 
+    /** The army goes on without naval transport: the next step reckons its ways anew (3.1). */
+    public void walk() {
+        graph = NONE;
+    }
+
     public void step(IndexSet passesToCome) {
         passes = passesToCome;
     }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
@@ -9,7 +8,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
@@ -21,8 +19,7 @@ import org.polemarch.mountford.rules.armies.RouteMap;
 import org.polemarch.mountford.rules.armies.Routes;
 
 /**
- * 3 and 2.2.5: an army walks its leg space by space. In each space it enters, unfamiliar country takes its toll, then
- * the enemy may intercept, then the army may ravage. Where several legal ways lead on, the owner chooses.
+ * 3: an army walks its leg space by space, on legal ways. Where several lead on, the owner chooses.
  */
 @Cites({"3", "2.2.5", "2.2.3", "3.3"})
 public class Marching extends Rule implements Procedure<MountfordState, Marching.Step> {
@@ -43,38 +40,21 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
 
     private final Routes routes;
     private final Armies armies;
-    private final UnfamiliarCountry country;
-    private final Interception interception;
-    private final Ravaging ravaging;
 
     @Inject
-    public Marching(
-            MountfordData data,
-            Routes routes,
-            Armies armies,
-            UnfamiliarCountry country,
-            Interception interception,
-            Ravaging ravaging) {
+    public Marching(MountfordData data, Routes routes, Armies armies) {
         super(data);
         this.routes = routes;
         this.armies = armies;
-        this.country = country;
-        this.interception = interception;
-        this.ravaging = ravaging;
     }
 
     @Override
     public void run(Step frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         int army = frame.army();
-        while (underWay(state, army) && settle(frame, play)) {
+        if (underWay(state, army) && settle(frame, play)) {
             int only = onlyStep(state, army);
-            List<Frame> brought = only < 0 ? List.of(new RouteChoice.Fork(army)) : enter(only, army, play);
-            if (!brought.isEmpty()) {
-                play.next(frame);
-                first(brought, play);
-                return;
-            }
+            play.next(only < 0 ? new RouteChoice.Fork(army) : new NextSpace.Enter(army, only), frame);
         }
     }
 
@@ -83,12 +63,6 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         int space = state.armySpace(army);
         March march = state.march();
         return space >= 0 && march.isOf(army) && space != march.target() && state.armySize(army) > 0;
-    }
-
-    static void first(List<Frame> frames, Play<MountfordState> play) {
-        for (int i = frames.size() - 1; i >= 0; i--) {
-            play.next(frames.get(i));
-        }
     }
 
     /** Finds the ways that are legal for the army as it now is; false if something must be settled first (3.1). */
@@ -116,13 +90,6 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         }
         march.settle(graph, legal);
         return true;
-    }
-
-    /** The army goes on without naval transport. */
-    public void walk(MountfordState state, int army) {
-        March march = state.march();
-        int graph = armies.graph(state, army, march.storm());
-        march.settle(graph, ways(state, army, graph));
     }
 
     /** The legal ways to the target. Ranges bind the way out; nobody is kept from going home by them. */
@@ -179,57 +146,5 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         return !rest.isEmpty()
                 && range.has(space)
                 && (range == armies.everywhere() || map.within(space, march.target(), rest, range));
-    }
-
-    /** Takes a step and returns what it brings about, which is to be done before the next. */
-    public List<Frame> enter(int step, int army, Play<MountfordState> play) {
-        MountfordState state = play.state();
-        March march = state.march();
-        int from = state.armySpace(army);
-        RouteMap map = routes.on(state, march.graph());
-        int space = map.steps(from)[step];
-        boolean pass = map.pass(from, step);
-        march.step(map.after(from, step, march.target(), march.passes()));
-        state.moveArmy(army, space);
-        play.report(() -> new Moved(tiles.tile(army), atlas.space(space)));
-        if (march.storm() && storm(from, space) && sunk(army, play)) {
-            return List.of();
-        }
-        if (!apart(state, army, space)) {
-            state.op().arrive(army);
-        }
-        if (country.demandsRoll(state, army, space, pass)) {
-            return List.of(new UnfamiliarCountry.Toll(army), new Entering.Entered(army, false));
-        }
-        if (!apart(state, army, space)) {
-            return List.of();
-        }
-        if (interception.possible(state, IndexSet.of(army), space)) {
-            return List.of(new Entering.Entered(army, false));
-        }
-        return ravaging.onMarch(state, army) ? List.of(new Ravaging.Offer(army)) : List.of();
-    }
-
-    /** In the objective of a combined attack armies are intercepted together, after all have arrived (2.2.6). */
-    static boolean apart(MountfordState state, int army, int space) {
-        return state.march().purpose() != March.Purpose.OBJECTIVE
-                || space != state.op().objective()
-                || state.op().leaders().size() <= 1
-                || !state.op().leaders().has(army);
-    }
-
-    protected boolean storm(int from, int space) {
-        return (from == atlas.stormA() && space == atlas.stormB())
-                || (from == atlas.stormB() && space == atlas.stormA());
-    }
-
-    protected boolean sunk(int army, Play<MountfordState> play) {
-        int roll = play.roll(6, "roll.storm");
-        boolean sunk = roll >= figures.stormFrom();
-        play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));
-        if (sunk) {
-            armies.destroy(play, army, LossCause.STORM);
-        }
-        return sunk;
     }
 }

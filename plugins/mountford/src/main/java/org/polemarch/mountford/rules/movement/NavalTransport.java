@@ -43,13 +43,11 @@ public class NavalTransport extends Rule
     private static final Walk WALK = new Walk();
 
     private final Armies armies;
-    private final Marching marching;
 
     @Inject
-    public NavalTransport(MountfordData data, Armies armies, Marching marching) {
+    public NavalTransport(MountfordData data, Armies armies) {
         super(data);
         this.armies = armies;
-        this.marching = marching;
     }
 
     @Override
@@ -81,7 +79,7 @@ public class NavalTransport extends Rule
                 play.next(new Overload(frame.army(), false));
             }
         } else {
-            marching.walk(play.state(), frame.army());
+            play.state().march().walk();
         }
     }
 

@@ -88,7 +88,7 @@ public class RouteChoice extends Rule implements Decision<MountfordState, RouteC
         int[] steps = routes.on(state, state.march().graph()).steps(state.armySpace(fork.army()));
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == move.space().index()) {
-                Marching.first(marching.enter(i, fork.army(), play), play); // the next step waits below
+                play.next(new NextSpace.Enter(fork.army(), i));
                 return;
             }
         }

@@ -226,6 +226,20 @@ public abstract sealed class Forces permits MountfordState {
         raised++;
     }
 
+    // -- stacks of both sorts
+
+    public int spaceOf(Stack stack) {
+        return stack.isArmy() ? armySpace(stack.leader()) : stack.space();
+    }
+
+    public IndexSet kindsOf(Stack stack) {
+        return stack.isArmy() ? armyKinds(stack.leader()) : looseKinds(stack.space());
+    }
+
+    public int count(Stack stack, int kind) {
+        return stack.isArmy() ? armySp(stack.leader(), kind) : loose(stack.space(), kind);
+    }
+
     // -- unactivated SPs
 
     /** Unactivated SPs of a kind in a space. */

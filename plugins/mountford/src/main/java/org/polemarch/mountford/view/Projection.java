@@ -267,10 +267,6 @@ public class Projection {
     }
 
     private List<String> spaces(SpaceSet set) {
-        List<String> spaces = new ArrayList<>();
-        for (int space = set.next(0); space >= 0; space = set.next(space + 1)) {
-            spaces.add(atlas.space(space).id());
-        }
-        return spaces;
+        return set.map(space -> atlas.space(space).id());
     }
 }

@@ -17,6 +17,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
@@ -224,6 +225,15 @@ public class Armies extends Rule {
                 Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space), cause));
     }
 
+    /** Eliminates one SP of a stack. */
+    public void lose(Play<MountfordState> play, Stack stack, int kind, LossCause cause) {
+        if (stack.isArmy()) {
+            lose(play, stack.leader(), kind, cause);
+        } else {
+            loseLoose(play, stack.space(), kind, cause);
+        }
+    }
+
     /** Eliminates a whole army for that cause; its leader is discarded. */
     public void destroy(Play<MountfordState> play, int army, LossCause cause) {
         MountfordState state = play.state();
@@ -253,7 +263,7 @@ public class Armies extends Rule {
     public void dismissStranded(Play<MountfordState> play) {
         MountfordState state = play.state();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && state.armySize(army) == 0 && !inCompany(state, army)) {
+            if (state.armySize(army) == 0 && !inCompany(state, army)) {
                 dismiss(play, army, "3");
             }
         }

@@ -5,13 +5,13 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
-import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
@@ -146,9 +146,8 @@ public class Lines extends Rule {
         IndexSet armies = IndexSet.EMPTY;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
-            if (from >= 0
-                    && from != battle.space()
-                    && (!battle.armies(side).has(army) || battle.inPart(side, Detachment.army(army)))
+            if (from != battle.space()
+                    && (!battle.armies(side).has(army) || battle.inPart(side, Stack.army(army)))
                     && (battle.naval() ? paths.navalZone(from) : paths.landZone(from)).has(battle.space())
                     && sideOfArmy(state, army) == side
                     && unsent(state, side, army, wanted)
@@ -163,7 +162,7 @@ public class Lines extends Rule {
     protected boolean unsent(MountfordState state, int side, int army, IndexSet wanted) {
         IndexSet led = state.armyKinds(army).and(wanted);
         for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            if (state.battle().sent(side, Detachment.army(army), kind) < 0) {
+            if (state.battle().sent(side, Stack.army(army), kind) < 0) {
                 return true;
             }
         }
@@ -172,7 +171,7 @@ public class Lines extends Rule {
 
     /** Whether a space has yet to say whether its SPs of that kind fight. */
     private static boolean unsentFrom(Battle battle, int side, int space, int kind) {
-        int stack = Detachment.space(space);
+        Stack stack = Stack.space(space);
         return !battle.loose(side).has(space) || (battle.inPart(side, stack) && battle.sent(side, stack, kind) < 0);
     }
 
@@ -213,44 +212,28 @@ public class Lines extends Rule {
         Battle battle = state.battle();
         IndexSet fit = fighters(state).and(wanted);
         int total = 0;
-        IndexSet armies = battle.armies(side);
-        for (int army = armies.first(); army >= 0; army = armies.after(army)) {
-            IndexSet led = state.armyKinds(army).and(fit);
-            for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-                total += inArmy(state, side, army, kind);
-            }
-        }
-        SpaceSet loose = battle.loose(side);
-        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
-            IndexSet here = state.looseKinds(space).and(fit);
+        for (Stack stack = battle.stackAfter(side, null); stack != null; stack = battle.stackAfter(side, stack)) {
+            IndexSet here = state.kindsOf(stack).and(fit);
             for (int kind = here.first(); kind >= 0; kind = here.after(kind)) {
-                total += looseIn(state, side, space, kind);
+                total += fighting(state, side, stack, kind);
             }
         }
         return total;
     }
 
-    /** How many SPs of a kind fight in an army of a side's line. */
-    public int inArmy(MountfordState state, int side, int army, int kind) {
-        int number = state.armySp(army, kind);
-        return number > 0 ? sent(state, side, Detachment.army(army), kind, number) : 0;
-    }
-
-    /** How many unactivated SPs of a kind fight for a side from a space of its line. */
-    public int looseIn(MountfordState state, int side, int space, int kind) {
-        int number = looseOf(state, side, space, kind);
-        return number > 0 ? sent(state, side, Detachment.space(space), kind, number) : 0;
-    }
-
-    /** How many unactivated SPs of a kind in a space are of a side, fighting or not. */
-    public int looseOf(MountfordState state, int side, int space, int kind) {
-        int number = state.loose(space, kind);
-        return number > 0 && sideOfLoose(state, kind, space) == side ? number : 0;
-    }
-
-    private static int sent(MountfordState state, int side, int stack, int kind, int number) {
+    /** How many SPs of a kind fight in a stack of a side's line. */
+    public int fighting(MountfordState state, int side, Stack stack, int kind) {
         Battle battle = state.battle();
-        return battle.inPart(side, stack) ? Math.min(number, Math.max(0, battle.sent(side, stack, kind))) : number;
+        int number = able(state, side, stack, kind);
+        return number > 0 && battle.inPart(side, stack)
+                ? Math.min(number, Math.max(0, battle.sent(side, stack, kind)))
+                : number;
+    }
+
+    /** How many SPs of a kind in a stack are of a side, fighting or not: those without a leader may be of either. */
+    public int able(MountfordState state, int side, Stack stack, int kind) {
+        int number = state.count(stack, kind);
+        return number == 0 || stack.isArmy() || sideOfLoose(state, kind, stack.space()) == side ? number : 0;
     }
 
     /** All SPs in a side's line. */
@@ -338,7 +321,7 @@ public class Lines extends Rule {
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
             IndexSet fit = state.looseKinds(space).and(fighters(state));
             for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
-                if (looseOf(state, 1, space, kind) > 0
+                if (sideOfLoose(state, kind, space) == 1
                         && state.relation(relations.powerOf(state, kind, space), owner) == Relation.FRIENDLY) {
                     return true;
                 }

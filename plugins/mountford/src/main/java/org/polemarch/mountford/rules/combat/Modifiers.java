@@ -97,7 +97,7 @@ public class Modifiers extends Rule {
         boolean unrated = false;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
-            if (from >= 0 && lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
+            if (lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
                 Tiles.Leader leader = tiles.leader(army);
                 if (leader.rated()) {
                     lowest = Math.min(lowest, battle.naval() ? leader.naval() : leader.land());

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -72,12 +71,7 @@ public class MarchLosses extends Rule implements Decision<MountfordState, MarchL
 
     @Override
     public List<Leave> legal(Choose frame, MountfordState state) {
-        List<Leave> legal = new ArrayList<>(6);
-        IndexSet led = state.armyKinds(frame.army());
-        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            legal.add(leave[kind]);
-        }
-        return legal;
+        return state.armyKinds(frame.army()).map(kind -> leave[kind]);
     }
 
     @Override

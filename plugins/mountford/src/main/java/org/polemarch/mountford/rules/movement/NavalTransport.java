@@ -61,12 +61,9 @@ public class NavalTransport extends Rule
         if (frame.walkable()) {
             legal.add(WALK);
         }
-        IndexSet led = state.armyKinds(frame.army());
-        for (int each = led.first(); each >= 0; each = led.after(each)) {
-            Kind kind = kinds.kind(each);
-            if (kind.type().land()) {
-                legal.add(new Abandon(kind));
-            }
+        IndexSet soldiers = state.armyKinds(frame.army()).and(kinds.land());
+        for (int kind = soldiers.first(); kind >= 0; kind = soldiers.after(kind)) {
+            legal.add(new Abandon(kinds.kind(kind)));
         }
         return legal;
     }

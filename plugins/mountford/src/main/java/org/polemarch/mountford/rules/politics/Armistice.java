@@ -188,7 +188,7 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     private void takeSides(Play<MountfordState> play) {
         MountfordState state = play.state();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && tiles.leader(army).anyNationality() && state.armySize(army) > 0) {
+            if (tiles.leader(army).anyNationality() && state.armySize(army) > 0) {
                 Power led = led(state, army);
                 if (led != Power.NEUTRAL
                         && led != state.armyPower(army)

@@ -99,7 +99,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
 
     protected boolean anyArmy(MountfordState state, int seat) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
+            if (state.armySeat(army) == seat && state.armySize(army) > 0) {
                 return true;
             }
         }

@@ -156,8 +156,7 @@ public class OperationChoice extends Rule
     private void addContinuing(int seat, MountfordState state, List<Choice> legal) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
-            if (space >= 0
-                    && state.armySeat(army) == seat
+            if (state.armySeat(army) == seat
                     && continuing.firstOfItsSide(state, army)
                     && continuing.payable(state, seat, space)) {
                 legal.add(new Continue(atlas.space(space), state.armyPower(army)));
@@ -206,7 +205,7 @@ public class OperationChoice extends Rule
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
-            if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
+            if (state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
                 refusals.move(
                         new Continue(atlas.space(space), state.armyPower(army)),
                         new NoTileToDiscard(atlas.space(space)));

@@ -59,7 +59,7 @@ public class Zones extends Rule {
     }
 
     /** Whether unactivated SPs of these kinds in a space are in that relation to the viewer. */
-    private boolean any(MountfordState state, Power viewer, int space, IndexSet of, Relation relation) {
+    protected boolean any(MountfordState state, Power viewer, int space, IndexSet of, Relation relation) {
         for (int kind = of.first(); kind >= 0; kind = of.after(kind)) {
             if (relations.toLoose(state, viewer, kind, space) == relation) {
                 return true;

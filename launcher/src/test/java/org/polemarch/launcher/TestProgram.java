@@ -15,7 +15,7 @@ import org.polemarch.launcher.cli.Polemarch;
 import org.polemarch.launcher.machine.Console;
 import org.polemarch.launcher.machine.Home;
 
-/** The whole program on separate folders: runs command lines and keeps their output. */
+/** The whole program in folders of its own: runs command lines and keeps their output. */
 public final class TestProgram {
 
     private static final Path BUILT = Path.of("target", "plugins");

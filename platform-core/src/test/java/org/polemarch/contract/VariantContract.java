@@ -13,7 +13,7 @@ import org.polemarch.core.wiring.Hook;
 
 /**
  * The contract a variant is held to: played alone, with each of its own scenarios and options, it keeps all that its game promises.
- * What the game owes by itself is not checked again.
+ * What the game itself must keep is not checked again.
  *
  * <pre>{@code
  * class GreatEnginesContractTest extends VariantContract {

@@ -2,7 +2,6 @@ package org.polemarch.testkit;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,32 +12,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.teach.Teaching;
 import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.RuleIndex.Ruling;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.api.text.Words;
 
 /**
- * What a machine can hold of how the games speak: events and refusals are sentences, numbers agree with what they count, and
- * nobody uses the words we have better ones for.
+ * What a machine can hold of how the games speak: events, refusals, rules and lessons are sentences, numbers agree with what
+ * they count, and nobody uses the words we have better ones for.
  */
 public final class HouseVoice {
 
-    /** What not to say, and what to say instead. */
-    private static final Map<String, String> INSTEAD = new LinkedHashMap<>();
-
-    static {
-        INSTEAD.put("anew", "again, new");
-        INSTEAD.put("the own", "your");
-        INSTEAD.put("so many", "a number");
-        INSTEAD.put("who(so)?ever", "you, or the player who");
-        INSTEAD.put("go(es)? on with", "resume, continue");
-        INSTEAD.put("deeds?", "command");
-        INSTEAD.put("(take|takes|taken) off", "remove");
-        INSTEAD.put("put back", "reset, return");
-        INSTEAD.put("sees to it", "enforced by the program");
-    }
-
     private static final Pattern SENTENCE = Pattern.compile("[.!?…]['”)]?$");
+    private static final Pattern TOLD = Pattern.compile("[.!?…:]['”\")]?$");
     private static final Pattern WHOLE_SLOT = Pattern.compile("(^|[.!?] )\\{\\w+!?}$");
     private static final Pattern AGREEING = Pattern.compile("\\{(\\w+)\\|([^{}|]*)\\|([^{}|]*)}");
 
@@ -62,11 +49,31 @@ public final class HouseVoice {
                 faults.addAll(numbers(type, message.get(), counted));
             }
         }
-        messages.forEach((key, text) -> better(key, text).ifPresent(faults::add));
+        faults.addAll(BetterWords.faults(messages));
         for (Section section : index.sections()) {
-            better("section " + section.id(), index.words(section)).ifPresent(faults::add);
+            section(section, faults);
         }
+        for (Ruling ruling : index.rulings()) {
+            faults.addAll(BetterWords.faults("ruling " + ruling.id(), ruling.text()));
+        }
+        faults.addAll(TeachingVoice.faults(Teaching.of(plugin)));
         return faults;
+    }
+
+    /** Whatever is told of a rule is told in sentences; an introduction to a list may end with a colon. */
+    private static void section(Section section, List<String> faults) {
+        String where = "section " + section.id();
+        faults.addAll(BetterWords.faults(where, section.heading()));
+        List<String> told = new ArrayList<>(section.text());
+        told.add(section.summary());
+        section.example().ifPresent(told::add);
+        section.ruling().ifPresent(told::add);
+        for (String text : told) {
+            faults.addAll(BetterWords.faults(where, text));
+            if (!text.isBlank() && !TOLD.matcher(text).find()) {
+                faults.add(where + " does not end in a sentence: " + text);
+            }
+        }
     }
 
     /** A sentence that is nothing but a slot ends as what stands there does. */
@@ -105,16 +112,5 @@ public final class HouseVoice {
             }
         }
         return faults;
-    }
-
-    private static Optional<String> better(String where, String text) {
-        for (Map.Entry<String, String> each : INSTEAD.entrySet()) {
-            Matcher bad = Pattern.compile("\\b(" + each.getKey() + ")\\b", Pattern.CASE_INSENSITIVE)
-                    .matcher(text);
-            if (bad.find()) {
-                return Optional.of(where + " says '" + bad.group() + "', better: " + each.getValue());
-            }
-        }
-        return Optional.empty();
     }
 }

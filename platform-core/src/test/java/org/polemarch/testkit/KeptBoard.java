@@ -41,7 +41,7 @@ public final class KeptBoard {
         this.words = words;
     }
 
-    /** Fails at the first moment of a random game at which the board that was kept looks otherwise than a fresh one. */
+    /** Fails at the first moment of a random game at which the board that was kept looks different from a fresh one. */
     public <S extends GameState<S>> void seesAGame(PreparedGame<S> prepared, long seed) {
         BoardView kept = Toolkit.call(this::board);
         Game<S> game = prepared.start(seed);

@@ -48,7 +48,7 @@ public record Entry(
         return clause.substring(0, 1).toUpperCase(Locale.ROOT) + clause.substring(1);
     }
 
-    /** "Fortification 3: 50 %". */
+    /** "Fortification 3: 50%". */
     public static String line(RuleFigures.Row row) {
         return Say.of("facts.line", row.label(), row.value());
     }

@@ -57,7 +57,7 @@ final class AnalyseCommand implements Runnable {
         this.program = program;
     }
 
-    /** An analysis as {@code --json} tells of it. */
+    /** An analysis as {@code --json} prints it. */
     record Told(
             String game,
             String title,

@@ -28,7 +28,7 @@ final class ChronicleText {
         this.session = session;
     }
 
-    /** A chronicle as JSON tells of it. */
+    /** A chronicle as JSON. */
     record Told(String game, String title, List<String> variants, List<ToldEntry> entries) {}
 
     /** An entry: after how many answers, which year, how things stood, and what everybody saw happen since the one before. */

@@ -61,7 +61,7 @@ final class ReplayCommand implements Runnable {
         this.program = program;
     }
 
-    /** A replay as {@code --json} tells of it. */
+    /** A replay as {@code --json} prints it. */
     record Told(
             String game,
             String title,

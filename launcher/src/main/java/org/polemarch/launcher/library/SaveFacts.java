@@ -54,7 +54,7 @@ public final class SaveFacts {
         return titles.isEmpty() ? Optional.empty() : Optional.of(Say.of("library.save.variants", Say.all(titles)));
     }
 
-    /** "won by Athens", once it is over; the game tells how its seats are called, if it is installed. */
+    /** "won by Athens", once it is over; the game names its seats, if it is installed. */
     public static Optional<String> winners(SaveGame save, Optional<GameInfo> game) {
         return save.result().map(result -> {
             List<String> titles = game.map(info -> info.seats().stream()

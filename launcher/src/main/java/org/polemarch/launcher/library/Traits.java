@@ -167,7 +167,7 @@ public final class Traits {
                 .orElse(seat.seat());
     }
 
-    /** "12 % (8 to 17)". */
+    /** "12% (8 to 17)". */
     private static String percent(Part part) {
         return Say.of("trait.percent", whole(100 * part.share()), whole(100 * part.from()), whole(100 * part.to()));
     }

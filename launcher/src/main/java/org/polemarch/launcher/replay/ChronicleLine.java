@@ -44,7 +44,7 @@ public record ChronicleLine(int decision, int yearBc, double athens, List<String
         return lines;
     }
 
-    /** "431 BC  Athens 52 %; Pylos: Athens". */
+    /** "431 BC  Athens 52%; Pylos: Athens". */
     public String heading() {
         String standing = String.format(Locale.ROOT, "%d BC  Athens %.0f %%", yearBc, 100 * athens);
         return changed.isEmpty() ? standing : standing + "; " + String.join("; ", changed);

@@ -2,7 +2,7 @@ package org.polemarch.launcher.table;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.rules.Citing;
 
 /**
  * A line of the log, or the heading of a turn.
@@ -18,7 +18,7 @@ public record LogLine(int decision, String text, String cites, String by, boolea
         return new LogLine(decision, text, "", "", true, List.of());
     }
 
-    /** Tells what happened. It begins like a sentence, also where a name comes first that is written small within one. */
+    /** Tells what happened. It begins with a capital, even where it opens with a name that is lower-case elsewhere. */
     public static LogLine told(int decision, String text, String cites, String by) {
         return new LogLine(decision, Sentence.begun(text), cites, by, false, List.of());
     }
@@ -38,6 +38,6 @@ public record LogLine(int decision, String text, String cites, String by, boolea
         if (section.isEmpty()) {
             return text;
         }
-        return text + "  [" + (by.isEmpty() ? section : Say.of("rules.written-by", section, by)) + "]";
+        return text + "  [" + (by.isEmpty() ? section : Citing.by(by, section)) + "]";
     }
 }

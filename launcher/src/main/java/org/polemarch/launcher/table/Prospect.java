@@ -17,11 +17,11 @@ import org.polemarch.launcher.words.Say;
 
 /**
  * What may come of an answer, and how often, as far as the one who is asked can know: before they commit to it. It is
- * weighed over imagined games with dice of their own, so that nothing of the real ones is told.
+ * weighed over imagined games with dice of their own, so that nothing of the real ones is given away.
  */
 public final class Prospect {
 
-    /** After so many games in which nothing was decided, nothing will be. */
+    /** After this many games in which nothing was decided, nothing will be. */
     private static final int FEW = 24;
 
     private static final int GAMES = 200;
@@ -64,7 +64,7 @@ public final class Prospect {
                 () -> dropped.getAsBoolean() || System.nanoTime() > deadline);
     }
 
-    /** "Thibae falls in 62% of 200 imagined games, Thibae holds out in 38%." */
+    /** "Thibae falls in 62% of 200 imagined games. Thibae holds out in 38%." */
     private static String told(Odds odds) {
         if (!odds.open()) {
             return "";
@@ -75,7 +75,7 @@ public final class Prospect {
             String key = parts.isEmpty() ? "odds.first" : "odds.further";
             parts.add(Say.of(key, share.words(), percent(share.part()), odds.games()));
         }
-        return Sentence.of(String.join(", ", parts));
+        return String.join(" ", parts);
     }
 
     /** Never 0 for what can happen, nor 100 for what need not. */

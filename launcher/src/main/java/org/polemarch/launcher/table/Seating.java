@@ -8,7 +8,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 
-/** Who holds the seats of a table. A seat can be given to a bot or a person at any time, also while a bot thinks. */
+/** Who holds the seats of a table. A seat can be given to a bot or a person at any time, even while a bot is thinking. */
 public final class Seating {
 
     private final Session<?> session;

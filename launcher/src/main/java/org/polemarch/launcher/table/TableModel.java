@@ -269,10 +269,11 @@ public final class TableModel implements SessionListener {
                 : repeating.again().map(move -> new Choice(move, words.say(move)));
     }
 
-    /** Repeats the last pick as often as possible. */
+    /** Repeats the last pick as often as possible. Where that ends because it can't be undone, it is asked about. */
     public void repeat() {
         inARow(repeating::all);
         happened();
+        again().ifPresent(choice -> choose(choice.move()));
     }
 
     /** What the person who is asked wants to be asked. */
@@ -291,7 +292,7 @@ public final class TableModel implements SessionListener {
         return new Since(log(), session.history(), seat -> ownEyes().isEmpty() || audience.same(seat, viewer()));
     }
 
-    /** From now on an answer that cannot be taken back is asked about first, or no longer; in a casual game there is none. */
+    /** From now on an answer that cannot be taken back needs a confirmation, or no longer does; in a casual game there is none. */
     public void askFirst(boolean ask) {
         doubt.want(ask && !session.terms().casual());
     }

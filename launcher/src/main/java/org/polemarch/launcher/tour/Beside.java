@@ -37,20 +37,23 @@ public final class Beside {
 
     /**
      * The place for a box of that size within an area: beside what it talks about, and never over it if there is any such
-     * place; then where it hides the fewest of the things that can be clicked; then near.
+     * place; then not over the question; then where it hides the fewest of the things that can be clicked; then near.
+     *
+     * @param asked the question and the answers beside it
      */
-    public static Box place(double width, double height, Box area, List<Box> pointed, List<Box> lit) {
+    public static Box place(double width, double height, Box area, List<Box> pointed, List<Box> asked, List<Box> lit) {
         Box best = null;
         double least = Double.MAX_VALUE;
         for (Box each : candidates(width, height, area, pointed)) {
             double covered = pointed.stream().mapToDouble(each::shared).sum();
+            double unread = asked.stream().mapToDouble(each::shared).sum();
             double hidden = lit.stream().filter(each::meets).count();
             double far = pointed.isEmpty()
                     ? each.x() + area.height() - each.y()
                     : Math.hypot(
                             each.centreX() - pointed.get(0).centreX(),
                             each.centreY() - pointed.get(0).centreY());
-            double cost = covered * 1e9 + hidden * 1e5 + far;
+            double cost = covered * 1e9 + unread * 1e4 + hidden * 1e5 + far;
             if (cost < least) {
                 least = cost;
                 best = each;

@@ -39,7 +39,7 @@ public enum Page {
         };
     }
 
-    /** Opens it in a window; where a session is needed, that one as it was after so many moves. */
+    /** Opens it in a window; where a session is needed, that one as it was after a number of moves. */
     public void open(LauncherWindow window, Desk desk, Session<?> session, int move) {
         InstalledGame game = desk.catalog().game(session.prepared().info().id());
         switch (this) {

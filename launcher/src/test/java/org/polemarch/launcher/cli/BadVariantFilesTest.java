@@ -13,7 +13,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 
-/** A variant file that is wrong is not installed; one that got into the folder all the same harms nothing. */
+/** A variant file that is wrong is not installed; one that got into the folder anyway does no harm. */
 class BadVariantFilesTest {
 
     @TempDir

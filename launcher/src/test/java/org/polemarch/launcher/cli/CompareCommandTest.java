@@ -107,7 +107,7 @@ class CompareCommandTest {
         assertThat(result.code()).isZero();
         assertThat(result.out())
                 .contains(
-                        "The changed rule Always of “Loud” was asked 2 times a game on average, and at least once in 100 %"
+                        "The changed rule Always of “Loud” was asked 2 times a game on average, and at least once in 100%"
                                 + " of games.")
                 .contains("With “Loud”, a game has 2 instead of 4 decisions with more than one answer");
     }

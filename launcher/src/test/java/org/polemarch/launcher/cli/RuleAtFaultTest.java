@@ -44,7 +44,7 @@ class RuleAtFaultTest {
         assertThat(result.out() + result.err()).contains("plugin tablets, rule Writing: no stylus");
     }
 
-    /** Of what the virtual machine throws it only says the kind when it is frequent; the rule is named all the same. */
+    /** The virtual machine gives only the kind of a fault that is thrown often; the rule is still named. */
     @Test
     void isNamedWhenTheMachineThrows() {
         TestProgram program = failing("throw new NullPointerException();");

@@ -65,7 +65,7 @@ class SavedGamesTest {
     void theChronicleTellsWhatEverybodySaw() {
         Result result = program.run("replay", save.toString(), "--chronicle");
         assertThat(result.code()).isZero();
-        assertThat(result.out()).contains("    0  431 BC  Athens 50 %").doesNotContain("wrote the number");
+        assertThat(result.out()).contains("    0  431 BC  Athens 50%").doesNotContain("wrote the number");
         JsonNode told = new JsonMapper()
                 .readTree(program.run("replay", save.toString(), "--chronicle", "--json")
                         .out());

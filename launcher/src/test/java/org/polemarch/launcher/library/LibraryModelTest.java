@@ -135,7 +135,7 @@ class LibraryModelTest {
         assertThat(player.file(polis, true)).hasParentRaw(own);
     }
 
-    /** A package has dates of its own: its pictures are found all the same, and two builds give them the same names. */
+    /** A package has dates of its own: its pictures are still found, and two builds give them the same names. */
     @Test
     void whatTheBuildDrewBelongsToTheSameJarOfAnyDate() throws IOException {
         Path prepared = folder.resolve("prepared");

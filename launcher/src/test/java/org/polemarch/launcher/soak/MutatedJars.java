@@ -31,7 +31,7 @@ import org.polemarch.launcher.TestJar;
 
 /**
  * Damaged jars of a game: the program names each with what is wrong, or plays it and names what fails, and the game beside it is
- * there all the same.
+ * there anyway.
  */
 final class MutatedJars {
 

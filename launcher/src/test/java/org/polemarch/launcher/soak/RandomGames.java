@@ -26,7 +26,7 @@ import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
- * Plays a game at random, over and over, with seats, scenarios, options and variants drawn anew every {@value #BATCH} games. One
+ * Plays a game at random, over and over, with new seats, scenarios, options and variants every {@value #BATCH} games. One
  * game of each setup is stopped somewhere, saved and resumed, and must then stand as it stood.
  */
 final class RandomGames {

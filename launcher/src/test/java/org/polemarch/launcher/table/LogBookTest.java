@@ -16,7 +16,7 @@ class LogBookTest extends TableTest {
     private Seat cleon;
     private Seat nicias;
 
-    /** The number on Cleon's tablet is so many years. */
+    /** The number on Cleon's tablet is a number of years. */
     @Override
     TestJar jar() {
         return TestJar.tablets()

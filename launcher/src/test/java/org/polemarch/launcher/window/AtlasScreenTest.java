@@ -22,7 +22,7 @@ class AtlasScreenTest extends WindowTest {
     void aSiegeInAllGamesIsOnePage() {
         openAtlas();
         hand.waitUntilShown("2 of 5 games have rules for it. Click a rule to read it.");
-        hand.waitUntilShown("Fortification 3: 50 %, second try 75 %");
+        hand.waitUntilShown("Fortification 3: 50%, second try 75%");
         assertThat(hand.told(
                         "atlas-cards", Pane.class, cards -> cards.getChildren().size()))
                 .isEqualTo("5");

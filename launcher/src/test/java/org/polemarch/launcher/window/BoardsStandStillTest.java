@@ -108,7 +108,7 @@ class BoardsStandStillTest extends WindowTest {
             phase = now;
         }
 
-        /** The phase a view tells of, if it does. */
+        /** The phase that a view names, if it does. */
         private static Object phase(Record view) {
             for (RecordComponent part : view.getClass().getRecordComponents()) {
                 if (part.getName().equals("phase")) {

@@ -11,9 +11,11 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.teach.Guide;
 import org.polemarch.api.teach.Guide.Step;
 import org.polemarch.api.teach.Pointer;
+import org.polemarch.api.ui.Targets;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Patience;
 import org.polemarch.launcher.TestTable;
@@ -27,13 +29,19 @@ import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.window.tour.Coach;
 import org.polemarch.launcher.window.tour.Pointing;
 
-/** On the real boards: what guides talk about is there and seen, and the box never covers it. */
+/** On the real boards: what guides talk about is there and seen, and the box covers neither it nor what you need to answer. */
 class GuidesInTheWindowTest extends WindowTest {
 
-    private record Seen(String step, List<Pointer> missing, List<Pointer> covered, boolean inside) {
+    private record Seen(
+            String step,
+            List<Pointer> missing,
+            List<Pointer> covered,
+            List<Target> hidden,
+            boolean asked,
+            boolean inside) {
 
         boolean good() {
-            return missing.isEmpty() && covered.isEmpty() && inside;
+            return missing.isEmpty() && covered.isEmpty() && hidden.isEmpty() && asked && inside;
         }
     }
 
@@ -61,6 +69,12 @@ class GuidesInTheWindowTest extends WindowTest {
                 assertThat(seen.covered())
                         .as(game.id() + "/" + seen.step() + " covers what it talks about")
                         .isEmpty();
+                assertThat(seen.hidden())
+                        .as(game.id() + "/" + seen.step() + " covers what it advises to click")
+                        .isEmpty();
+                assertThat(seen.asked())
+                        .as(game.id() + "/" + seen.step() + " leaves the question to be read")
+                        .isTrue();
                 assertThat(seen.inside())
                         .as(game.id() + "/" + seen.step() + " lies within the window")
                         .isTrue();
@@ -105,11 +119,16 @@ class GuidesInTheWindowTest extends WindowTest {
                         .filter(node -> Pointing.box(node, page).meets(own))
                         .isPresent())
                 .toList();
+        List<Target> hidden = Pointing.seen(page, model.advised()).stream()
+                .filter(node -> isWithin(node, page) && Pointing.box(node, page).meets(own))
+                .map(node -> Targets.of(node).orElseThrow())
+                .toList();
+        boolean asked = !Pointing.box(page.lookup("#prompt"), page).meets(own);
         boolean inside = own.x() >= 0
                 && own.y() >= 0
                 && own.x() + own.width() <= whole.getWidth() + 1
                 && own.y() + own.height() <= whole.getHeight() + 1;
-        return new Seen(model.step().map(Step::id).orElse("end"), missing, covered, inside);
+        return new Seen(model.step().map(Step::id).orElse("end"), missing, covered, hidden, asked, inside);
     }
 
     private static boolean isWithin(Node node, Parent page) {

@@ -244,7 +244,7 @@ class PagesTest extends WindowTest {
             return true;
         });
         hand.waitFor("larger", () -> hand.window().root().getStyle().contains("21.0px"));
-        hand.waitForText("percent", "150 %");
+        hand.waitForText("percent", "150%");
         hand.of("warn", CheckBox.class, box -> {
             box.fire();
             return true;

@@ -15,7 +15,7 @@ import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.rules.Edition;
 import org.polemarch.launcher.words.Untranslated;
 
-/** Every page in the pseudo-language: whatever is not accented can't be translated, and whatever is cut is too long at 130 %. */
+/** Every page in the pseudo-language: whatever is not accented can't be translated, and whatever is cut is too long at 130%. */
 class PseudoLanguageTest extends WindowTest {
 
     private static final double WIDTH = 1280;
@@ -69,7 +69,7 @@ class PseudoLanguageTest extends WindowTest {
         assertWhole();
     }
 
-    /** A board shortens headings and names that have no room at 130 %: only that its words can be translated is asked here. */
+    /** A board shortens headings and names that have no room at 130%: only that its words can be translated is asked here. */
     @Test
     void theTable() {
         openWide(TestTable.only(folder, "perikles"));

@@ -114,7 +114,7 @@ class TableScreenTest extends WindowTest {
         });
     }
 
-    /** The lists below would like to be long; what others did is seen all the same. */
+    /** The lists below would like to be long; what others did can still be seen. */
     @Test
     void whatOthersDidIsInSightWhileThePlayerIsAsked() {
         startTablets(TestJar.tablets());
@@ -192,6 +192,23 @@ class TableScreenTest extends WindowTest {
         hand.key(KeyCode.DOWN);
         hand.waitForText("consequence", "Cleon wrote the number 2.");
         assertThat(hand.answers()).containsExactly("Write 2");
+    }
+
+    @Test
+    void anAnswerDoesNotSlipAwayFromUnderTheMouse() {
+        startTablets(TestJar.tablets());
+        Region list = (Region) hand.root().lookup("#answers");
+        double room = Stagehand.onFx(list::getHeight);
+        Stagehand.onFx(() -> {
+            list.lookup(".list-cell").getOnMouseEntered().handle(null);
+            return true;
+        });
+        hand.waitForText("notice", "Write 1. Cleon wrote the number 1.");
+        Stagehand.onFx(() -> {
+            hand.root().layout();
+            return true;
+        });
+        assertThat(Stagehand.onFx(list::getHeight)).isEqualTo(room);
     }
 
     @Test

@@ -72,7 +72,7 @@ final class SearchTree {
     private Node root = new Node(null);
     private int nodes;
 
-    /** One of so many trees that grow at the same time. */
+    /** One of several trees that grow at the same time. */
     SearchTree(Seat own, int trees) {
         this.own = own.index();
         this.mostNodes = MOST_NODES / trees;

@@ -53,7 +53,7 @@ public record Figures(
     /** The median, and the range of nine tenths of all games. */
     public record Range(double low, double middle, double high) {}
 
-    /** A part of all games from 0 to 1, and its interval of 95 %. */
+    /** A part of all games from 0 to 1, and its interval of 95%. */
     public record Part(double share, double from, double to) {
         static Part of(Share share) {
             return new Part(

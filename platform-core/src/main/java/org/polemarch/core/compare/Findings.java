@@ -125,7 +125,7 @@ public record Findings(
      * @param effect in standard deviations of the differences between the games of a seed; no number if all seeds differ alike
      * @param p the probability of such a difference if there were none
      * @param corrected the same after Holm, over all figures shown
-     * @param found whether that is below 5 %
+     * @param found whether that is below 5%
      */
     public record Difference(
             int what,
@@ -155,7 +155,7 @@ public record Findings(
      * A finding in plain words.
      *
      * @param what the place of the WHAT it is about
-     * @param found whether it tells of a difference
+     * @param found whether it is a difference
      */
     public record Sentence(int what, boolean found, String text) {
         @Override

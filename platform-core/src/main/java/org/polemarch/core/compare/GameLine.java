@@ -29,7 +29,7 @@ import org.polemarch.api.game.Standing;
  * @param leads how often another side took the lead
  * @param ledFrom the answer with which the winner took the lead for good; the last one if several sides won
  * @param years how things stood when each year ended, the first year first
- * @param course the share of Athens when 0, 5, 10 ... 100 % of the answers had been given
+ * @param course the share of Athens when 0, 5, 10 ... 100% of the answers had been given
  * @param asked how often each class that the variants brought was asked in the game itself
  * @param differs 1 more than the number of answers after which this first differs from the game of the first WHAT; 0 if never
  */
@@ -115,7 +115,7 @@ record GameLine(
             return whole(standing.share().getOrDefault(camp, 0.0));
         }
 
-        /** What Athens has of what the two camps have together. */
+        /** The share of Athens in what the two camps have together. */
         double share() {
             return athens + sparta == 0 ? 0.5 : (double) athens / (athens + sparta);
         }

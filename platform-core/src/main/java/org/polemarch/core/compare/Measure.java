@@ -11,25 +11,25 @@ import org.polemarch.core.words.CoreWords;
 
 /** A figure that every game gives. It is counted in whole numbers, of which {@link #scale} make up one. */
 public enum Measure {
-    DECISIONS("", 1),
-    CHOICES("", 1),
-    BRANCHING("", 100),
-    MARGIN("", 1),
-    LEADS("", 1),
-    LED_FROM(" %", 100),
-    SECRETS(" %", 100),
-    FIGHTING(" %", 100),
-    CHANCES("", 1),
-    ATHENS_AT_END(" %", 100),
-    FROM_HISTORY_IN_SHARES("", 100),
-    FROM_HISTORY_IN_COURSE("", 100),
-    FROM_HISTORY_IN_PLACES(" %", 100);
+    DECISIONS(false, 1),
+    CHOICES(false, 1),
+    BRANCHING(false, 100),
+    MARGIN(false, 1),
+    LEADS(false, 1),
+    LED_FROM(true, 100),
+    SECRETS(true, 100),
+    FIGHTING(true, 100),
+    CHANCES(false, 1),
+    ATHENS_AT_END(true, 100),
+    FROM_HISTORY_IN_SHARES(false, 100),
+    FROM_HISTORY_IN_COURSE(false, 100),
+    FROM_HISTORY_IN_PLACES(true, 100);
 
-    private final String unit;
+    private final boolean percent;
     private final int scale;
 
-    Measure(String unit, int scale) {
-        this.unit = unit;
+    Measure(boolean percent, int scale) {
+        this.percent = percent;
         this.scale = scale;
     }
 
@@ -40,7 +40,7 @@ public enum Measure {
 
     /** What stands behind its numbers. */
     public String unit() {
-        return unit;
+        return percent ? CoreWords.percent() : "";
     }
 
     /** "a game takes 40 decisions". */

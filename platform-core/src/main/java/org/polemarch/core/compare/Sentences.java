@@ -22,7 +22,7 @@ public final class Sentences {
 
     private Sentences() {}
 
-    /** "With “No plague”, Athens wins 61 % instead of 52 % of games: +9 points, 95 % interval 5 to 13." */
+    /** "With “No plague”, Athens wins 61% instead of 52% of games: +9 points, 95% interval 5 to 13." */
     static String of(Comparing.Figure figure, ArmInfo base, ArmInfo arm) {
         Paired paired = figure.paired();
         Interval interval = figure.interval();
@@ -231,6 +231,6 @@ public final class Sentences {
         return (Math.abs(percent - Math.rint(percent)) < 0.05
                         ? String.format(Locale.ROOT, "%.0f", percent)
                         : String.format(Locale.ROOT, "%.1f", percent))
-                + " %";
+                + CoreWords.percent();
     }
 }

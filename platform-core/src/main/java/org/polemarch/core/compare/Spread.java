@@ -7,7 +7,7 @@ import java.util.TreeMap;
  * How a figure is distributed over games.
  *
  * @param deviation the standard deviation
- * @param q05 5 % of games have at most this; the others likewise
+ * @param q05 5% of games have at most this; the others likewise
  */
 public record Spread(
         long games, double mean, double deviation, double q05, double q25, double q50, double q75, double q95) {

@@ -20,7 +20,7 @@ public final class Ratings {
      * A bot's strength.
      *
      * @param points above the first bot
-     * @param margin the true value lies so far up or down with a confidence of 95 %; 0 for the first, which is the measure
+     * @param margin the true value lies so far up or down with a confidence of 95%; 0 for the first, which is the measure
      */
     public record Rating(String bot, double points, double margin) {
         public Rating {

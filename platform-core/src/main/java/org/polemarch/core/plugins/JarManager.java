@@ -25,7 +25,7 @@ import org.pf4j.RuntimeMode;
 import org.pf4j.VersionManager;
 
 /**
- * PF4J with jars only: no folders, no zips, no development mode, nothing found by itself. Every jar is handed to it by
+ * PF4J with jars only: no folders, no zips, no development mode, nothing is discovered. Every jar is handed to it by
  * the host after the host has looked at it.
  *
  * <p>PF4J calls the {@code create} methods from its constructor, so they must not touch a field of this class.

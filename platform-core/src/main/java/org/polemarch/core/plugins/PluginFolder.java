@@ -306,7 +306,7 @@ public final class PluginFolder {
         return new Trusted(Sha256.of(bytes), Incoming.inspected(jar, api).id(), PluginHost.name(jar));
     }
 
-    /** A path to a jar, as against the id or the file name of an installed one. */
+    /** A path to a jar, as opposed to the id or the file name of an installed one. */
     private Optional<Path> fileOutside(String what) {
         if (known().anyMatch(plugin -> isNamed(plugin, what))) {
             return Optional.empty();
@@ -318,7 +318,7 @@ public final class PluginFolder {
         }
     }
 
-    /** Deletes an installed plugin, named by its id or file name, and trusts it no longer. */
+    /** Deletes an installed plugin, named by its id or file name, and forgets that it was trusted. */
     public PluginStatus remove(String what) {
         PluginStatus plugin = theOne(what);
         if (plugin.origin() == Origin.BUNDLED) {

@@ -36,7 +36,7 @@ final class StartMark {
         this.heard = heard;
     }
 
-    /** The mark of a process that may die; it says which plugin is loaded to somebody who outlives it. */
+    /** The mark of a process that may die: it tells the process that outlives it which plugin was being loaded. */
     static StartMark heardBy(Consumer<String> heard) {
         return new StartMark(Optional.empty(), heard);
     }

@@ -72,7 +72,7 @@ final class Bars {
             rows += 1 + (hasCamps(what) ? what.camps().size() : what.seats().size()) + (isShared(what) ? 1 : 0);
         }
         Bars bars = new Bars(0, 100, 6);
-        bars.axis(rows, 25, 50, " %");
+        bars.axis(rows, 25, 50, CoreWords.percent());
         for (Findings.Portrait what : whats) {
             bars.pen.text("strong", 0, bars.y + ROW / 2 + 5, Anchor.START, cut(what.name(), LONGEST_NAME));
             bars.y += ROW;
@@ -212,7 +212,7 @@ final class Bars {
     static Drawing ladder(List<Findings.Rung> rungs, List<Findings.Portrait> whats) {
         Bars bars = new Bars(0, 100, 6);
         long games = rungs.stream().map(Findings.Rung::what).distinct().count();
-        bars.axis(rungs.size() + (games > 1 ? (int) games : 0), 25, 50, " %");
+        bars.axis(rungs.size() + (games > 1 ? (int) games : 0), 25, 50, CoreWords.percent());
         String last = "";
         for (Findings.Rung rung : rungs) {
             if (games > 1 && !rung.what().equals(last)) {

@@ -49,6 +49,6 @@ public final class ChronicleCharts {
             history.add(new double[] {100.0 * year / years, History.shipped().athens(History.WAR_BEGINS - year)});
         }
         return new ShareChart(WIDTH, HEIGHT, 0, 100)
-                .steps(game, history, " %", CoreWords.of("report.shares.game-part"));
+                .steps(game, history, CoreWords.percent(), CoreWords.of("report.shares.game-part"));
     }
 }

@@ -58,7 +58,7 @@ final class HellasMaps {
         }
     }
 
-    /** The years that so many of the games of a WHAT reached: of years that few saw, there is little to tell. */
+    /** The years that at least a given part of the games of a WHAT reached: years that few games saw say little. */
     static List<Findings.Band> reached(Findings.Portrait what, double part) {
         return what.years().stream()
                 .filter(band -> band.share().games() >= part * what.games())

@@ -24,7 +24,7 @@ final class Html {
     }
 
     static String percent(double share) {
-        return Double.isNaN(share) ? "–" : tenths(100 * share) + " %";
+        return Double.isNaN(share) ? "–" : tenths(100 * share) + CoreWords.percent();
     }
 
     static String number(double value) {

@@ -44,7 +44,7 @@ final class ShareChart {
         Pen pen = new Pen();
         for (int percent = 0; percent <= 100; percent += 25) {
             pen.line(percent == 50 ? "zero" : "grid", LEFT, y(percent / 100.0), width - RIGHT, y(percent / 100.0));
-            pen.text("", LEFT - 6, y(percent / 100.0) + 4, Anchor.END, percent + " %");
+            pen.text("", LEFT - 6, y(percent / 100.0) + 4, Anchor.END, percent + CoreWords.percent());
         }
         return pen;
     }
@@ -110,7 +110,7 @@ final class ShareChart {
                     dashes(i));
         }
         pen.path("history", line(whats.get(0).course(), Findings.Band::history));
-        ticks(pen, " %");
+        ticks(pen, CoreWords.percent());
         return pen.drawing(width, height, CoreWords.of("report.shares.by-part"));
     }
 

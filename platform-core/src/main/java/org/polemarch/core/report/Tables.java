@@ -210,7 +210,7 @@ final class Tables {
         return table.end();
     }
 
-    /** The most historical of these games, by how far the places stand from history, then the shares. */
+    /** The most historical of these games, by the distance of their places from history, then of their shares. */
     static Page.Table history(Findings findings) {
         Tables table = new Tables(columns("historical", "places", "years", "places-otherwise", "by-year", "by-part"));
         findings.whats().stream()

@@ -81,14 +81,14 @@ public final class SaveFiles {
                 "is " + size + " bytes large, which no save is; give a file of at most " + LARGEST + " bytes");
     }
 
-    /** Writes a save to a file, or beside it if what is there is no save of the same game. */
+    /** Writes a save to a file, or beside it if the file there is not a save of the same game. */
     public Written write(Path file, SaveGame save) {
         return write(file, save, () -> obstacle(file, save));
     }
 
     /**
      * Writes a save to a file that still holds the save given as last, or does not exist; beside it if anything else is
-     * there, be it a later state of the same game that another window wrote.
+     * there, even if it is a later state of the same game that another window wrote.
      */
     public Written update(Path file, Optional<SaveGame> last, SaveGame save) {
         return write(file, save, () -> change(file, last));

@@ -29,7 +29,7 @@ import org.polemarch.core.wiring.Overlay;
  * @param digests digests of the position by the number of moves before it: of the start, of every
  *     {@value #DIGEST_EVERY}th move and of the last one
  * @param result how it ended, if it did
- * @param edited whether it was changed by hand since a program wrote it, or goes on from one that was
+ * @param edited whether it was changed by hand since a program wrote it, or continues one that was
  */
 public record SaveGame(
         String program,
@@ -118,7 +118,7 @@ public record SaveGame(
                 moves, digests, result, true);
     }
 
-    /** Whether a save with so many moves has a digest after that move. */
+    /** Whether a save of that length has a digest after a move. */
     public static boolean isMarked(int move, int moves) {
         return move % DIGEST_EVERY == 0 || move == moves;
     }

@@ -7,7 +7,7 @@ import org.polemarch.core.save.SaveGame;
 
 /**
  * A plugin with which a game was saved, and which is another one now that the game is resumed. If nothing in the moves shows it, the
- * players are told all the same: from here on they may play by other rules.
+ * players are told anyway: from here on they may play by other rules.
  *
  * @param saved its version in the save
  * @param now the version that is installed; the same one if only the file is another, and empty if it has no part in the game now

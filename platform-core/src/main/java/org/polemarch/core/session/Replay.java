@@ -41,13 +41,13 @@ public final class Replay {
         this.library = library;
     }
 
-    /** The session a save tells of, ready to go on. The source is how the player knows the save: its path. */
+    /** The session in a save, ready to continue. The source is how the player knows the save: its path. */
     public static Session<?> resume(String source, SaveGame save, Library library) {
         Replay replay = new Replay(source, save, library);
         return replay.faithful(replay.prepared(), replay.holders(true));
     }
 
-    /** The session a save tells of, to look at: its bots need not be installed, and each seat is held by a person. */
+    /** The session in a save, to look at: its bots need not be installed, and each seat is held by a person. */
     public static Session<?> watch(String source, SaveGame save, Library library) {
         Replay replay = new Replay(source, save, library);
         return replay.faithful(replay.prepared(), replay.holders(false));

@@ -265,7 +265,7 @@ final class Comparison {
                 edition.words().say(spot.game().question().frame()));
     }
 
-    /** One set of rules cannot go on from where the other has come. */
+    /** One set of rules cannot continue from where the other has arrived. */
     Difference unknown(int move, Spot<?> here, String why) {
         return new Difference(
                 move,

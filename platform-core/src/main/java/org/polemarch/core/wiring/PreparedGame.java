@@ -136,7 +136,7 @@ public final class PreparedGame<S extends GameState<S>> {
         return new SetupFault(title + chosen + " can't be set up: " + why, failure);
     }
 
-    /** Whether a fault says by itself whose patch it lies in. */
+    /** Whether a fault already says whose patch it lies in. */
     private static boolean isNamed(String what, Setup setup, Optional<Overlay> overlay) {
         return setup.variants().stream().anyMatch(id -> what.startsWith("variant " + id))
                 || overlay.filter(mine -> what.startsWith(mine.name())).isPresent();

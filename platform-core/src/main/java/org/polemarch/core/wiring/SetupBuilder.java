@@ -53,7 +53,7 @@ public final class SetupBuilder {
         return this;
     }
 
-    /** Chooses how many sit at the table: the first so many seats of the game. */
+    /** Chooses how many sit at the table: the first seats of the game, that many. */
     public SetupBuilder seats(int count) {
         require(
                 count >= game.fewestSeats() && count <= game.mostSeats(),
@@ -62,7 +62,7 @@ public final class SetupBuilder {
         return this;
     }
 
-    /** Chooses who sits at the table by name, in any order; with so many seats it must be the first so many. */
+    /** Chooses who sits at the table by name, in any order; if the number of seats decides who sits, they must be the first ones. */
     public SetupBuilder seats(Collection<String> ids) {
         Set<String> named = new LinkedHashSet<>();
         for (String id : ids) {

@@ -23,6 +23,11 @@ public final class CoreWords {
                 : of("list.and", String.join(", ", things.subList(0, last)), things.get(last));
     }
 
+    /** What stands behind a number of hundredths: "%", in some languages after a space. */
+    public static String percent() {
+        return of("percent.sign");
+    }
+
     static Set<String> keys() {
         return WORDS.keys();
     }

@@ -18,7 +18,7 @@ public final class BrokenSecrets {
 
     private BrokenSecrets() {}
 
-    /** The view shows the next card of the deck among one's own. */
+    /** The view shows the next card of the deck among your own. */
     public static final class LeakInAView extends OstrakaGame {
 
         public LeakInAView(Setup setup) {

@@ -131,7 +131,7 @@ public final class LeakyQuestions {
         }
     }
 
-    /** What one may parry with depends on the hand of the other. */
+    /** What you may parry with depends on the hand of your opponent. */
     public static final class LeakByAnswers extends OstrakaGame {
 
         public LeakByAnswers(Setup setup) {

@@ -34,7 +34,7 @@ class BotsTest {
         private int turn;
         private final double[] hunch;
 
-        /** A heap; the hunch is what the game's evaluation says after so many pebbles are left. */
+        /** A heap; the hunch is what the game's evaluation says when a number of pebbles is left. */
         Heap(int pebbles, int turn, double... hunch) {
             this.pebbles = pebbles;
             this.turn = turn;

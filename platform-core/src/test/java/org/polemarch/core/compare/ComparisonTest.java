@@ -71,8 +71,8 @@ class ComparisonTest {
         assertThat(wins.difference()).isGreaterThan(0.2);
         assertThat(wins.interval().excludesZero()).isTrue();
         assertThat(wins.sentence())
-                .matches("With “Handicap”, Athens wins [\\d.]+ % instead of [\\d.]+ % of games: \\+[\\d.]+ points,"
-                        + " 95 % interval [\\d.]+ to [\\d.]+\\.");
+                .matches("With “Handicap”, Athens wins [\\d.]+% instead of [\\d.]+% of games: \\+[\\d.]+ points,"
+                        + " 95% interval [\\d.]+ to [\\d.]+\\.");
         assertThat(findings.sentences()).contains(new Findings.Sentence(1, true, wins.sentence()));
     }
 

@@ -142,8 +142,8 @@ class RunTest {
     void aVariantOfFiguresBringsNoRuleThatCouldBeAsked() throws IOException, InterruptedException {
         assertThat(sentences("skirmish", "skirmish+reach"))
                 .contains("“Reach” changes figures only; it replaces no rule.")
-                .anyMatch(text ->
-                        text.matches("[\\d.]+ % of the games with “Reach” ran differently from the Skirmish game"
+                .anyMatch(
+                        text -> text.matches("[\\d.]+% of the games with “Reach” ran differently from the Skirmish game"
                                 + " on the same seed; half of those diverged .*"))
                 .noneMatch(text -> text.contains("changed rule"));
     }

@@ -144,8 +144,8 @@ class StatisticsTest {
         assertThat(Numbers.of(-0.001)).isEqualTo("0");
         assertThat(Numbers.of(-5.5)).isEqualTo("−5.5");
         assertThat(Numbers.of(1219.2)).isEqualTo("1,219");
-        assertThat(Sentences.percent(0.61)).isEqualTo("61 %");
-        assertThat(Sentences.percent(0.6149)).isEqualTo("61.5 %");
+        assertThat(Sentences.percent(0.61)).isEqualTo("61%");
+        assertThat(Sentences.percent(0.6149)).isEqualTo("61.5%");
     }
 
     @Test

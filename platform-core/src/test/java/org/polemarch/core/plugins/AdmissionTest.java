@@ -85,7 +85,7 @@ class AdmissionTest {
         assertThat(program.folders().startMark()).doesNotExist();
     }
 
-    /** On a busy machine the other one has long ended when its last words are read. */
+    /** On a busy machine the other process ended long before its last words are read. */
     @Test
     void whoListensSlowlyHearsEverything() {
         Progress slow = new Progress() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.core.plugins.PluginStatus.State;
 
-/** Plugins with a fault beside a good one: each is reported in one line, and the good one works all the same. */
+/** Plugins with a fault beside a good one: each is reported in one line, and the good one still works. */
 abstract class BesidePebbles {
 
     /** A variant of Pebbles whose {@code info()} is what the test puts there. */

@@ -14,7 +14,7 @@ public record Appraisal(List<Part> parts) {
     /** The appraisal of a game whose evaluation does not name its parts. */
     public static final Appraisal NONE = new Appraisal(List.of());
 
-    /** How a part is meant. */
+    /** What a part of an evaluation stands for. */
     public enum Sense {
         /** The seat's side has it. */
         HELD,

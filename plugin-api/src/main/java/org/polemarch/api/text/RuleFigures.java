@@ -12,14 +12,14 @@ public record RuleFigures(Concept concept, String section, String title, List<Ro
 
     private static final Phrases WORDS = Phrases.of(RuleFigures.class);
 
-    /** "Fortification 3" and "50 %". */
+    /** "Fortification 3" and "50%". */
     public record Row(String label, String value) {}
 
     public RuleFigures {
         rows = List.copyOf(rows);
     }
 
-    /** A chance as players read it: "8 %", "never", "always". Nothing is rounded to 0 or 100 %. */
+    /** A chance as players read it: "8%", "never", "always". Nothing is rounded to 0 or 100%. */
     public static String percent(double chance) {
         if (chance <= 0) {
             return WORDS.of("percent.never");

@@ -233,11 +233,11 @@ public final class Words {
             return "";
         }
         if (value instanceof Optional<?> optional) {
-            return optional.map(this::name).orElse("–");
+            return optional.map(this::name).orElseGet(() -> text("nothing"));
         }
         if (value instanceof Collection<?> many) {
             return many.isEmpty()
-                    ? "–"
+                    ? text("nothing")
                     : String.join(", ", many.stream().map(this::name).toList());
         }
         if (value instanceof Seat seat) {

@@ -2,8 +2,10 @@ package org.polemarch.pericles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.text.RuleIndex;
+import org.polemarch.pericles.rules.aristophanes.EntourageKept;
 import org.polemarch.testkit.HouseVoice;
 import org.polemarch.testkit.RuleTexts;
 
@@ -20,5 +22,11 @@ class PericlesTextsTest {
     @Test
     void everyTextSpeaksInOurVoice() {
         assertThat(new HouseVoice(PericlesPlugin.class).faults(index)).isEmpty();
+    }
+
+    @Test
+    void anEmptyChoiceHasAWord() {
+        assertThat(new PericlesPlugin().words().say(new EntourageKept.Kept(List.of())))
+                .isEqualTo("Keep none");
     }
 }

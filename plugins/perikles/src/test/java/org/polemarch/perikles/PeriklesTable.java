@@ -303,7 +303,7 @@ public final class PeriklesTable {
         return this;
     }
 
-    /** A city has suffered so many defeats. */
+    /** A city has suffered a number of defeats. */
     public PeriklesTable defeats(Power city, int count) {
         assertThat(state().cities().defeats(city.ordinal()))
                 .as("defeats of " + city)

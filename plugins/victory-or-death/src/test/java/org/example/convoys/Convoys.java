@@ -8,7 +8,7 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.supply.SupplyLines;
 
-/** Another supply rule: a friendly Trireme keeps its Sea space open, be there a port near or not. */
+/** Another supply rule: a friendly Trireme keeps its Sea space open, whether or not a port is near. */
 public final class Convoys implements VariantPlugin {
 
     public static class Escorted extends SupplyLines {

@@ -12,7 +12,7 @@ import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** How far the bots are, how long they still take, and what can be done about it. */
+/** How far the bots have got, how much longer they need, and what can be done about it. */
 final class ProgressPane extends HBox {
 
     private final ProgressBar bar = new ProgressBar(0);

@@ -75,7 +75,7 @@ final class PluginRow extends VBox {
         addButtons(Optional.empty());
     }
 
-    /** Why a plugin does not run; that it must be trusted is told by how one does so here. */
+    /** Why a plugin does not run; that it must be trusted is said by how to do so here. */
     static String problem(PluginStatus plugin) {
         if (plugin.state() != State.UNTRUSTED) {
             return plugin.problem();

@@ -73,7 +73,7 @@ public final class PluginsSheet extends VBox implements PluginRow.Commands {
         Background.idle(() -> folder().facts(plugin), row::tell, failure -> {}); // a file that is gone has no facts
     }
 
-    /** Why a plugin does not run; that it must be trusted is told by how one does so here. */
+    /** Why a plugin does not run; that it must be trusted is said by how to do so here. */
     public static String problem(PluginStatus plugin) {
         return PluginRow.problem(plugin);
     }

@@ -38,7 +38,7 @@ record Advice(TableModel model, Thinker thinker, Node page, Navigation navigatio
         model.tell(Notice.of(new Why(model.session()).last(model.ownEyes())));
     }
 
-    /** Why the bot did what a line of the log tells of. */
+    /** Why the bot did what a line of the log reports. */
     void why(LogLine line) {
         if (!model.hidden() && line.decision() > 0) {
             model.tell(Notice.of(new Why(model.session()).about(line.decision(), model.ownEyes())));

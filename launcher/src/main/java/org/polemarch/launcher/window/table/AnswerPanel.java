@@ -1,6 +1,8 @@
 package org.polemarch.launcher.window.table;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -20,13 +22,15 @@ import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Say;
 
 /**
- * The answers in words: type to narrow them, and click or press Enter to choose. Pointing at one shows its
- * consequences. They appear below the list, which shrinks for them, so that nothing moves under the mouse.
+ * The answers in words: type to narrow them, and click or press Enter to choose. The consequences of the one reached by
+ * keyboard appear below the list, which shrinks for them. Those of the one the mouse points at appear beside the question,
+ * as for something on the board: if the list shrank, the answer would slip away from under the mouse.
  */
 final class AnswerPanel extends VBox {
 
     private final TableModel model;
     private final Foresight foresight;
+    private final Consumer<Optional<Choice>> pointed;
     private final TextField filter = Controls.field("filter", "answers.filter", typed -> fill());
     private final ListView<Choice> list = new ListView<>();
     private final Label consequence = Texts.soft("");
@@ -36,9 +40,11 @@ final class AnswerPanel extends VBox {
     private boolean byMouse;
     private int answered;
 
-    AnswerPanel(TableModel model, Foresight foresight) {
+    /** @param pointed the mouse rests on an answer, or on none */
+    AnswerPanel(TableModel model, Foresight foresight, Consumer<Optional<Choice>> pointed) {
         this.model = model;
         this.foresight = foresight;
+        this.pointed = pointed;
         getStyleClass().add("answer-panel");
         filter.setOnKeyPressed(this::typed);
         list.setId("answers");
@@ -65,7 +71,8 @@ final class AnswerPanel extends VBox {
     private ListCell<Choice> cell() {
         WrappedCell<Choice> cell = new WrappedCell<>(Choice::text);
         cell.setOnMouseClicked(event -> choose(cell.getItem()));
-        cell.setOnMouseEntered(event -> tell(cell.getItem()));
+        cell.setOnMouseEntered(event -> pointed.accept(Optional.ofNullable(cell.getItem())));
+        cell.setOnMouseExited(event -> pointed.accept(Optional.empty()));
         return cell;
     }
 
@@ -131,7 +138,7 @@ final class AnswerPanel extends VBox {
 
     private void tell(Choice choice) {
         told = choice;
-        boolean asked = choice != null && model.stage() == Stage.ASKED && !model.hidden();
+        boolean asked = choice != null && !byMouse && model.stage() == Stage.ASKED && !model.hidden();
         Texts.tell(consequence, asked ? foresight.of(choice.move()) : "");
     }
 

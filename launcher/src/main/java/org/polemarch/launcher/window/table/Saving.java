@@ -48,7 +48,7 @@ final class Saving {
         if (model.hidden()) {
             model.warned(saved);
         } else {
-            model.tell(Notice.of(saved)); // also where something else was told before, and not to the next person
+            model.tell(Notice.of(saved)); // even where another notice stood before; the next person does not see it
         }
     }
 

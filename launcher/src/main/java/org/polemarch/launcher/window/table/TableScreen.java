@@ -122,7 +122,7 @@ public final class TableScreen implements Screen, BoardHost {
                 desk.clock());
         since = new SinceList(area::point, this::openRuleOf);
         choices = new Choosing(model);
-        answers = new AnswerPanel(model, foresight);
+        answers = new AnswerPanel(model, foresight, area::foretell);
         scores = new ScorePanel(model, score, holder -> BotChoice.name(botChoices, holder));
         log = new LogPanel(citations, this::openRuleOf, area::point, Optional.of(advice::why));
         side = new SidePanel(new VBox(where, sinceBeside), answers, scores, log);

@@ -35,7 +35,7 @@ import org.polemarch.launcher.words.Say;
 
 /**
  * The box in which the guide to a first game speaks. It is placed beside what it talks about, which has a ring, and
- * never over it.
+ * never over it, nor over what it advises to click, nor over the question.
  */
 public final class Coach implements TableGuide {
 
@@ -199,6 +199,7 @@ public final class Coach implements TableGuide {
             return;
         }
         List<Box> kept = new ArrayList<>(pointed);
+        Pointing.seen(page, advised()).forEach(node -> kept.add(Pointing.box(node, rings)));
         Node asking = page.lookup("#confirm-bubble");
         if (asking != null && asking.getParent().isVisible()) {
             kept.add(Pointing.box(asking, rings));
@@ -209,7 +210,10 @@ public final class Coach implements TableGuide {
                 .toList();
         Pane over = (Pane) box.getParent();
         Box area = new Box(0, 0, over.getWidth(), over.getHeight());
-        Box at = Beside.place(box.getWidth(), box.getHeight(), area, kept, lit);
+        List<Box> asked = page.lookupAll(".decision-bar").stream()
+                .map(node -> Pointing.box(node, rings))
+                .toList();
+        Box at = Beside.place(box.getWidth(), box.getHeight(), area, kept, asked, lit);
         box.relocate(Math.rint(at.x()), Math.rint(at.y()));
     }
 

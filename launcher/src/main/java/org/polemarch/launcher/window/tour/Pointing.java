@@ -3,6 +3,7 @@ package org.polemarch.launcher.window.tour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -35,6 +36,13 @@ public final class Pointing {
             }
         }
         return found;
+    }
+
+    /** The nodes under a root that stand for one of these targets and can be seen. */
+    public static List<Node> seen(Parent root, Set<Target> targets) {
+        return root.lookupAll(".pm-target").stream()
+                .filter(node -> Targets.of(node).filter(targets::contains).isPresent() && isSeen(node))
+                .toList();
     }
 
     static boolean isSeen(Node node) {

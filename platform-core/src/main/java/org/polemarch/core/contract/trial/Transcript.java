@@ -13,7 +13,7 @@ import org.polemarch.core.wiring.PreparedGame;
 
 /**
  * A game written down: what was asked, answered and seen at each question. Setup, seed and style determine it, so that
- * two transcripts of the same game are equal, also when they were made on two machines.
+ * two transcripts of the same game are equal even when made on two machines.
  */
 public final class Transcript {
 

@@ -25,7 +25,7 @@ final class ShortName {
         return text.length() > LONGEST && text.chars().allMatch(Character::isLetter);
     }
 
-    /** Cut after a consonant, as abbreviations are. */
+    /** Cuts after a consonant, as abbreviations do. */
     private static String cut(String word) {
         int end = LETTERS;
         while (end < word.length() - 2 && isVowel(word.charAt(end - 1))) {

@@ -28,7 +28,7 @@ import org.polemarch.api.ui.table.CardNode;
  */
 public final class Motion extends Pane {
 
-    /** More changes than this mean a new position, not a move. */
+    /** More changes than this make a new position, not a move. */
     private static final int MOST = 14;
 
     /** A piece that comes from no farther away than this, in pixels, hasn't moved. */

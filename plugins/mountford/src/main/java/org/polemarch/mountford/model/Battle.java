@@ -143,7 +143,7 @@ public final class Battle extends BattleLines {
         return space;
     }
 
-    /** Where the last combat was, also after its end; -1 before the first. */
+    /** Where the last combat was, even once it is over; -1 before the first. */
     public int lastSpace() {
         return lastSpace;
     }
@@ -253,7 +253,7 @@ public final class Battle extends BattleLines {
 
     // -- what came of it
 
-    /** A side wins the battle at hand; the other has so many SPs to lose. */
+    /** A side wins the battle at hand; the other has a number of SPs to lose. */
     public void win(int winner, int lossesOfTheOther) {
         Result result = winner == 0 ? Result.WON : Result.LOST;
         if (naval) {

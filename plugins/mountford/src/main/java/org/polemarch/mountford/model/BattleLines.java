@@ -122,7 +122,7 @@ public abstract sealed class BattleLines permits Battle {
         return Arrays.stream(joinedSps).boxed().toList();
     }
 
-    /** Only so many SPs of that kind, and of others it has sent, fight from a stack. */
+    /** Limits how many SPs of that kind, and of others it has sent, fight from a stack. */
     public void detach(int side, Stack stack, int kind, int count) {
         int[] all = Arrays.copyOf(detached[side], detached[side].length + 1);
         all[all.length - 1] = Detachment.of(stack, kind, count);

@@ -1,6 +1,6 @@
 package org.polemarch.mountford.model;
 
-/** A part of a stack that takes part in a battle from elsewhere (4.1, 4.2): so many SPs of one kind, in one number. */
+/** A part of a stack that takes part in a battle from elsewhere (4.1, 4.2): a number of SPs of one kind, packed into one number. */
 final class Detachment {
 
     static final int[] NONE = {};

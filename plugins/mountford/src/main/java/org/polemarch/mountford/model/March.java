@@ -77,7 +77,7 @@ public final class March {
         passes = passesToCome;
     }
 
-    /** The army goes on without naval transport: the next step reckons its ways anew (3.1). */
+    /** The army continues without naval transport: the next step reckons its ways again (3.1). */
     public void walk() {
         graph = NONE;
     }

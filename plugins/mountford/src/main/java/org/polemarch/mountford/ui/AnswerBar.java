@@ -14,7 +14,7 @@ import org.polemarch.api.ui.Targets;
 
 /**
  * The answers that are neither a space nor a piece nor a tile on the table, as buttons. It keeps its height whatever is
- * asked: else the map beside it would be drawn anew at another size after every answer.
+ * asked: else the map beside it would be redrawn at another size after every answer.
  */
 final class AnswerBar extends ScrollPane {
 

@@ -70,7 +70,7 @@ final class WarMap {
         return map;
     }
 
-    /** The line that tells what is in the space under the mouse or the focus. */
+    /** The line that says what is in the space under the mouse or the focus. */
     Label pointed() {
         return pointed;
     }

@@ -139,7 +139,7 @@ public record MountfordView(
         }
     }
 
-    /** What is remembered of the last combat, also after its end: who came to it, with how many SPs at a time, and who avoided it. */
+    /** What is remembered of the last combat, even once it is over: who came to it, with how many SPs at a time, and who avoided it. */
     public record LastCombat(
             String space,
             List<String> joined,

@@ -169,7 +169,7 @@ public final class Treasury {
         closed = IndexSet.EMPTY;
     }
 
-    /** Divides what two Factions of a Side hold anew, for an imagined game; the first gets that many. */
+    /** Divides again what two Factions of a Side hold, for an imagined game; the first gets that many. */
     public void divide(Side side, int first) {
         int both = held[side.first().index()] + held[side.second().index()];
         held[side.first().index()] = (byte) first;

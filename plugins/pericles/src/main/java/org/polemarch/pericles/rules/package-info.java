@@ -1,2 +1,2 @@
-/** What several chapters of the rulebook share. The chapters are the packages below; none of them goes in a circle with another. */
+/** What several chapters of the rulebook share. The chapters are the packages below; none of them depends on another in a circle. */
 package org.polemarch.pericles.rules;

@@ -10,7 +10,7 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The line of a Faction in the table of all: Honor and what is behind its shield as far as one may know. */
+/** The line of a Faction in the table of all: Honor and what is behind its shield, as far as the viewer may know. */
 final class FactionRow {
 
     private final Words words;

@@ -12,7 +12,7 @@ import org.polemarch.api.ui.table.Panel;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The four Factions: Honor, control, what is behind each shield as far as one may know; open Entourages and markers. */
+/** The four Factions: Honor, control, what is behind each shield, as far as the viewer may know; open Entourages and markers. */
 final class FactionsPanel {
 
     private final Words words;

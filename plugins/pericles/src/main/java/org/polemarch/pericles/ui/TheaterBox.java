@@ -26,7 +26,7 @@ import org.polemarch.pericles.view.PericlesView;
 
 /**
  * A Theater as a box on the map: its name on the colour of who controls it, the pieces of Athens above those of Sparta,
- * and the queue of markers with the one on top first. While units move it tells what holds them.
+ * and the queue of markers with the one on top first. While units move it says what holds them.
  */
 final class TheaterBox extends VBox implements Lightable {
 

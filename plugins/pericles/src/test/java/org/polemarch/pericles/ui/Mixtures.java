@@ -11,7 +11,7 @@ import java.util.Map;
 /** Views that differ from one another in a single thing. */
 final class Mixtures {
 
-    /** Of more parts alike, such as Theaters, so many are enough. */
+    /** Of more parts alike, such as Theaters, this many are enough. */
     private static final int ENOUGH = 4;
 
     private Mixtures() {}

@@ -54,7 +54,7 @@ class PericlesBoardTest {
     private static final List<String> SCENARIOS =
             List.of("14.4", "14.3", "14.2", "14.1.01A", "14.1.09A", "14.1.01B", "14.1.04B", "14.1.08A");
 
-    /** So many games of the campaign are enough to meet every question that is not made up here. */
+    /** This many games of the campaign are enough to meet every question that is not made up here. */
     private static final int MOST_GAMES = 100;
 
     private final PericlesBoard board = Toolkit.call(Boards::board);

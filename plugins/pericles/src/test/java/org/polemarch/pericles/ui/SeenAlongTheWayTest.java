@@ -30,10 +30,10 @@ import org.polemarch.testkit.Seen;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Toolkit;
 
-/** Parts of the board are drawn anew only when what they show has changed; none of them may miss a change. */
+/** Parts of the board are redrawn only when what they show has changed; none of them may miss a change. */
 class SeenAlongTheWayTest {
 
-    /** So many are enough to meet a battle with losses to choose. */
+    /** This many are enough to meet a battle with losses to choose. */
     private static final int MOST_GAMES = 60;
 
     /** What is lit, told or pointed at for a question is gone when somebody else looks, and back for who is asked. */

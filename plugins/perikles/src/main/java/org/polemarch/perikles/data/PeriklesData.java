@@ -211,7 +211,7 @@ public final class PeriklesData {
         return calendar;
     }
 
-    /** How many influence tiles each of so many players takes in a turn. */
+    /** How many influence tiles each player takes in a turn, by the number of players. */
     public int tilesPerPlayer(int count) {
         return playerCounts.get(String.valueOf(count), "a game").influenceTiles();
     }
@@ -280,12 +280,12 @@ public final class PeriklesData {
         return influenceTiles;
     }
 
-    /** The highest uncovered number of a city's track: what a statue is worth there after so many defeats. */
+    /** The highest uncovered number of a city's track: what a statue is worth there after a number of defeats. */
     public int statueValue(int city, int defeats) {
         return defeats < vpTrack[city].length ? vpTrack[city][defeats] : 0;
     }
 
-    /** With so many defeats of that city the game ends; a number never reached for most cities. */
+    /** At this number of defeats of that city the game ends; a number never reached for most cities. */
     public int decisiveDefeats(int city) {
         return decisiveDefeats[city];
     }

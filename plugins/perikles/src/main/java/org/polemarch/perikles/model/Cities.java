@@ -117,7 +117,7 @@ public final class Cities {
         return candidate[city * SPACES + 1] != NOBODY;
     }
 
-    /** Whether a player has a cube in a city, be it in the temple area or in a candidate space. */
+    /** Whether a player has a cube in a city, whether in the temple area or in a candidate space. */
     public boolean present(int player, int city) {
         return temple[player * Power.CITIES + city] > 0
                 || candidate[city * SPACES] == player

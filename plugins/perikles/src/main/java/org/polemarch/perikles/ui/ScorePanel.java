@@ -11,7 +11,7 @@ import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.view.PeriklesView;
 
-/** What each player has scored so far, and of what it is made; the tiles he holds. */
+/** What each player has scored so far, and what it is made of; the tiles he holds. */
 final class ScorePanel {
 
     private final Words words;

@@ -34,7 +34,7 @@ import org.polemarch.perikles.view.PeriklesView;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Toolkit;
 
-/** Every single thing a part of the board shows makes the part be drawn anew when it changes, there and back. */
+/** Every single thing a part of the board shows has the part redrawn when it changes, there and back. */
 class PartsChangeTest {
 
     private static final Seat FIRST = setup(3).seats().get(0);

@@ -17,7 +17,7 @@ import org.polemarch.polis.model.Resource;
  * @param project how sure the Prestige of a Project under way is
  * @param hunger what each Population without Wheat costs
  * @param growth what Wheat is worth that lets a polis grow
- * @param famine what each point of hunger costs that Prestige can't make up for, up to so many
+ * @param famine what each point of hunger costs that Prestige can't make up for, up to a limit
  * @param disgrace what it costs to have 0, 1, 2 ... Prestige
  * @param turnsToCome what ends a turn now is likely to end this many of them
  * @param chance the share of a prospect that counts

@@ -27,7 +27,7 @@ public class SupplyLines {
         return board.teamPieces(team, HOPLITE) | board.teamPieces(team, CITY) | board.teamTokens(team);
     }
 
-    /** The Sea spaces that ports open to the lines of their team, be there enemies or not. */
+    /** The Sea spaces that ports open to the lines of their team, whether or not enemies are there. */
     protected long lanes(long ports, int team, VictoryState state) {
         return state.atlas().adjacent(ports) & state.atlas().sea();
     }

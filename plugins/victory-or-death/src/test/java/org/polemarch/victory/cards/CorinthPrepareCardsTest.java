@@ -46,7 +46,7 @@ class CorinthPrepareCardsTest {
                 .choose("use cor-03", "place hoplite boeotia", "decline")
                 .done("+ corinth hoplite boeotia", "spent cor-03");
         scene.strategyStep("corinth").choose("use cor-03", "decline").done("spent cor-03");
-        // One that stands there already may battle all the same; nothing is placed.
+        // One that is already there may still battle; nothing is placed.
         scene.and("corinth hoplite boeotia")
                 .strategyStep("corinth")
                 .choose("use cor-03", "battle hoplite-boeotia athens-hoplite-phocis")

@@ -10,7 +10,7 @@ import static org.polemarch.victory.cards.Scene.mustered;
 import org.junit.jupiter.api.Test;
 import org.polemarch.victory.model.Loss;
 
-/** What each Status card of Sparta does, and what it does not. */
+/** What each Status card of Sparta does, and what it does not do. */
 class SpartaStatusCardsTest {
 
     @Test

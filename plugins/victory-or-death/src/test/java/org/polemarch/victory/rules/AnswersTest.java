@@ -143,7 +143,7 @@ class AnswersTest {
                 .asks("sparta", PlayStep.Choose.class);
     }
 
-    /** Sparta has mustered a Hoplite next to an enemy; so many of its seven Land Battle cards were seen to go. */
+    /** Sparta has mustered a Hoplite next to an enemy; some of its seven Land Battle cards were seen to go. */
     private static Table<VictoryState> landBattlesSeen(int count, String hand) {
         String[] seen = new String[count];
         Arrays.fill(seen, "spa-lb");

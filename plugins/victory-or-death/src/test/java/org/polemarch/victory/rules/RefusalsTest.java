@@ -38,7 +38,7 @@ import org.polemarch.victory.rules.turn.EmergencyProvision;
 import org.polemarch.victory.rules.turn.PlayStep;
 import org.polemarch.victory.rules.turn.Turn;
 
-/** Where a player would expect to be able to do something and cannot, the game says why; and what happens is told. */
+/** Where a player would expect to be able to do something and cannot, the game says why; and the log reports what happens. */
 @Cites("reactions")
 class RefusalsTest {
 

@@ -144,7 +144,7 @@ class TakeBackTest {
         assertThat(shown(two.asks("sparta", React.Ask.class), "pass")).isEqualTo(1);
     }
 
-    /** Whoever battles in another's turn, be it the first of the powers, learns by the mover's answer what it has not. */
+    /** A player who battles in another's turn, even the first of the powers, learns by the mover's answer what it has not. */
     @Test
     @Cites("reactions")
     void theMoversAnswerToABattleOfCorinthIsNotTakenBack() {

@@ -17,7 +17,7 @@ import org.polemarch.victory.VictoryOrDeathPlugin;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.VictoryState;
 
-/** Whatever is pointed at tells what it is, its figures, and where they come from. */
+/** Pointing at anything shows what it is, its figures, and where they come from. */
 class ExplanationsTest {
 
     private static VictoryBoard board(Table<VictoryState> table, Seat seat) {

@@ -34,7 +34,7 @@ final class Seen {
         return differences;
     }
 
-    /** One line for each node in sight that says something. The order of stacks on the map is that of their coming; they stand where their places are. */
+    /** One line for each node in sight that says something. Stacks on the map are in the order in which they came; each stands at its place. */
     private static List<String> on(Node node, String within, boolean map) {
         List<String> lines = new ArrayList<>();
         if (!node.isVisible() || node instanceof ScrollBar) {

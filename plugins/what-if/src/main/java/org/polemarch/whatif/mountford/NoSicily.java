@@ -21,7 +21,7 @@ import org.polemarch.mountford.rules.operations.ObjectiveReach;
 import org.polemarch.mountford.rules.operations.Recruits;
 import org.polemarch.whatif.WhatIf;
 
-/** Athens names no objective in Sicily, and Syracuse does not enter the war by itself; a tile of influence becomes Treachery. */
+/** Athens names no objective in Sicily, and Syracuse does not enter the war on its own; a tile of influence becomes Treachery. */
 @Extension
 public final class NoSicily implements VariantPlugin {
 

@@ -56,7 +56,7 @@ public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea
             state.battle().callOff();
             int seat = state.battle().seatOf(ask.side());
             play.report(() -> new CalledOff(Seats.of(seat)));
-            sieges.avoidedBattle(play, state.battle().space(), seat); // a besieger who spares the enemy begins anew (5)
+            sieges.avoidedBattle(play, state.battle().space(), seat); // a besieger who spares the enemy starts over (5)
         }
     }
 }

@@ -44,7 +44,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
     /** A stack joins. */
     public sealed interface Join extends Answer, Things.OfStack {}
 
-    /** So many SPs of a kind of it join. */
+    /** Some SPs of a kind of it join. */
     public sealed interface Part extends Join {
         int count();
 
@@ -102,7 +102,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
 
     public record Enough() implements Answer, Move.Ending {}
 
-    /** So many SPs joined from a distance. */
+    /** SPs joined from a distance. */
     public record Joined(Seat seat, int count, Space from, String cites) implements GameEvent {}
 
     /** These SPs do not reach the battle, or stand in it already, or have fought before in this operation. */

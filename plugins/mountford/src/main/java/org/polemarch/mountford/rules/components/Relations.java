@@ -16,7 +16,7 @@ import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.1.2 and 7.3: who is friendly, neutral or unfriendly to whom. The relations of the powers stand in the state and are
- * reckoned anew whenever an armistice, Argos, Syracuse or Macedon changes; rebellion, the spheres of 7.3 and the
+ * computed again whenever an armistice, Argos, Syracuse or Macedon changes; rebellion, the spheres of 7.3 and the
  * neutrality of Thessaly (9.7.5) come on top.
  */
 @Cites({"1.1.1", "1.1.2", "7.3", "9.3.4", "9.3.2", "9.7.5"})
@@ -51,7 +51,7 @@ public class Relations extends Rule {
         return state.chest().box().meets(athenianPerdiccas);
     }
 
-    /** Reckons the relations of all powers anew. */
+    /** Computes the relations of all powers again. */
     public void refresh(MountfordState state) {
         for (int viewer = 0; viewer < Power.COUNT; viewer++) {
             for (int target = 0; target < Power.COUNT; target++) {

@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.politics.PoliticalPhase;
 @Cites("8.1.2")
 public class EmergencyFund extends Rule implements Decision<MountfordState, EmergencyFund.Ask, EmergencyFund.Answer> {
 
-    /** So many tiles may be taken; {@code first} while the fund has not been opened. */
+    /** Tiles may be taken; {@code first} while the fund has not been opened. */
     public record Ask(int count, boolean first) implements Frame {}
 
     public sealed interface Answer extends Move {}

@@ -28,7 +28,7 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
 
     public record Draw() implements Frame {}
 
-    /** A set brought in so many tiles, of which so many could be drawn. */
+    /** A set brought in tiles, some of which could be drawn. */
     public record Received(TileSet set, int income, int drawn) implements GameEvent {
         @Override
         public String cites() {

@@ -49,7 +49,7 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
         }
     }
 
-    /** So many SPs must be paid for in the field. */
+    /** SPs in the field must be paid for. */
     public record Due(int sps) {}
 
     private final Armies armies;

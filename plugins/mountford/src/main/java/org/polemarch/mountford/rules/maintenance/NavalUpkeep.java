@@ -22,10 +22,10 @@ import org.polemarch.mountford.rules.components.Relations;
 @Cites("6.2")
 public class NavalUpkeep extends Rule implements Procedure<MountfordState, NavalUpkeep.Next> {
 
-    /** Go on with that kind of SP; so many tiles have been paid for it. */
+    /** Continue with that kind of SP; some tiles have been paid for it. */
     public record Next(int seat, int kind, int paid) implements Frame {}
 
-    /** So many tiles must be paid for fleets at home. */
+    /** Tiles must be paid for fleets at home. */
     public record Due(int tiles) {}
 
     private final Relations relations;

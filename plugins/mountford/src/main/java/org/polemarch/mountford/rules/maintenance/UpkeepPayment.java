@@ -26,7 +26,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 @Cites("6.2")
 public class UpkeepPayment extends Rule implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
 
-    /** Pay for the fleet of that kind, for which so many tiles have been paid. */
+    /** Pay for the fleet of that kind, for which some tiles have been paid. */
     public record Ask(int seat, Kind kind, int paid) implements Frame {}
 
     public sealed interface Answer extends Move {}

@@ -81,7 +81,7 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
             land |= state.armyLand(army) > 0;
             naval |= state.armyNaval(army) > 0;
         }
-        // Friends of the movers in the space must fight as well, be it another kind of battle (4.1, 4.2).
+        // Friends of the movers in the space must fight as well, even in another kind of battle (4.1, 4.2).
         land |= zones.present(state, power, space, Relation.FRIENDLY, true, false);
         naval |= zones.present(state, power, space, Relation.FRIENDLY, false, true);
         IndexSet barred = bars.barred(state, space);

@@ -7,7 +7,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.MountfordState;
 
-/** 2.2.3: an army that has come to its next assembly space, or was stopped on the way there, goes on assembling. */
+/** 2.2.3: an army that has come to its next assembly space, or was stopped on the way there, continues to assemble. */
 @Cites("2.2.3")
 public class AssemblyVisit implements Procedure<MountfordState, AssemblyVisit.Arrived> {
 

@@ -105,7 +105,7 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
         settle(play, army, kind, count);
     }
 
-    /** So many SPs of an army stay where it is, at home. */
+    /** A number of SPs of an army stay where it is, at home. */
     public void settle(Play<MountfordState> play, int army, int kind, int count) {
         MountfordState state = play.state();
         int space = state.armySpace(army);

@@ -26,7 +26,7 @@ import org.polemarch.mountford.rules.control.Control;
 @Cites({"9.4.3", "9.5.3", "9.7.7"})
 public class Influence extends Rule implements Decision<MountfordState, Influence.Ask, Influence.Settle> {
 
-    /** So many garrisons of that tile are still to be placed. */
+    /** Garrisons of that tile are still to be placed. */
     public record Ask(Effect effect, int count) implements Frame {}
 
     public record Settle(Space space) implements Things.AtSpace {}
@@ -44,7 +44,7 @@ public class Influence extends Rule implements Decision<MountfordState, Influenc
         this.control = control;
     }
 
-    /** The question where so many garrisons of a tile go, if there are any left and room for one. */
+    /** The question where garrisons of a tile go, if any are left and there is room for one. */
     public Optional<Ask> ask(MountfordState state, Effect effect, int count) {
         return count > 0 && targets.any(state, effect) ? Optional.of(new Ask(effect, count)) : Optional.empty();
     }

@@ -28,7 +28,7 @@ import org.polemarch.mountford.rules.control.Control;
 public class RebellionPlacement extends Rule
         implements Decision<MountfordState, RebellionPlacement.Ask, RebellionPlacement.Answer> {
 
-    /** So many markers may still be placed; {@code undefended} if only where no Athenian SPs stand. */
+    /** Markers may still be placed; {@code undefended} if only where no Athenian SPs stand. */
     public record Ask(int count, boolean undefended) implements Frame {}
 
     public sealed interface Answer extends Move {}
@@ -61,7 +61,7 @@ public class RebellionPlacement extends Rule
         }
     }
 
-    /** The question where so many markers may be placed, if any, and if there is room for one. */
+    /** The question where markers may be placed, if any are left and there is room for one. */
     public Optional<Ask> ask(MountfordState state, int count, boolean undefended) {
         return count > 0 && !targets.rebellious(state, undefended).isEmpty()
                 ? Optional.of(new Ask(count, undefended))

@@ -27,7 +27,7 @@ import org.polemarch.mountford.rules.control.Control;
 public class RebellionSuppressed extends Rule
         implements Decision<MountfordState, RebellionSuppressed.Ask, RebellionSuppressed.Answer> {
 
-    /** So many markers may still be removed. */
+    /** Markers may still be removed. */
     public record Ask(int count) implements Frame {}
 
     public sealed interface Answer extends Move {}
@@ -51,7 +51,7 @@ public class RebellionSuppressed extends Rule
         this.control = control;
     }
 
-    /** The question which of so many markers is removed first, if there is one to remove. */
+    /** The question which marker is removed first, if there is one to remove. */
     public Optional<Ask> ask(MountfordState state, int count) {
         return count > 0 && targets.any(state, Effect.REBELLION_SUPPRESSED)
                 ? Optional.of(new Ask(count))

@@ -23,10 +23,10 @@ class FullPoolTest {
                 left--;
             }
         }
-        assertThat(left).as("so many tiles are at hand").isZero();
+        assertThat(left).as("that many tiles are at hand").isZero();
     }
 
-    /** Income of 10 and 7 tiles, with so many more or fewer in the pools; one lot is drawn for Syracuse. */
+    /** Income of 10 and 7 tiles, with a few more or fewer in the pools; one lot is drawn for Syracuse. */
     private static MountfordState drawn(int more, int... lots) {
         Field field = Field.start().bellicosity(8, 7);
         leave(field, TileSet.ATHENIAN, 10 + more);

@@ -13,7 +13,7 @@ import org.polemarch.mountford.rules.turn.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
-/** 9.4.9: no space within the zone of influence of unfriendly SPs is seized by treachery, be they ships or hoplites. */
+/** 9.4.9: no space within the zone of influence of unfriendly SPs is seized by treachery, whether they are ships or hoplites. */
 @Cites({"1.2.1", "9.4.9"})
 class TreacheryTest {
 

@@ -23,7 +23,7 @@ import org.polemarch.pericles.model.Spot;
 import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.NotNow;
 
-/** 6.11 The Factions select debate issues by turns, the Controlling Faction first. Captured issues are out of debate. */
+/** 6.11 The Factions take turns to select debate issues, the Controlling Faction first. Captured issues are out of debate. */
 @Cites({"6.11", "6.15"})
 public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, DebateIssue.Debate> {
 

@@ -67,7 +67,7 @@ public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> 
                 + state.brainTrust(faction);
     }
 
-    /** 6.22: if the stock is short, the Factions take one token each by turns, the Controlling Faction first. */
+    /** 6.22: if the stock is short, the Factions take one token each in turn, the Controlling Faction first. */
     protected void award(Play<PericlesState> play, Faction controlling, int first, Faction opposition, int second) {
         int stock = play.state().treasury().stock(controlling.side());
         int forFirst = first;

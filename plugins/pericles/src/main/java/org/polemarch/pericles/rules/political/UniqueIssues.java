@@ -22,7 +22,7 @@ public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resol
 
     public record Resolve() implements Frame {}
 
-    /** The War or Peace it needs does not hold any more. */
+    /** The War or Peace it needs no longer holds. */
     @Cites("7.42")
     public record IssueCancelled(Issue issue) implements GameEvent {}
 

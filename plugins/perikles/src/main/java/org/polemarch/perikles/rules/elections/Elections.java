@@ -24,7 +24,7 @@ public class Elections implements Procedure<PeriklesState, Elections.Hold> {
 
     public record Elected(Power city, Seat winner, int winnerCubes, Seat loser, int loserCubes) implements GameEvent {}
 
-    /** As many cubes on both sides: the candidate at α is elected. */
+    /** Equal cubes on both sides: the candidate at α is elected. */
     public record ElectedOnATie(Power city, Seat winner, int cubes, Seat loser) implements GameEvent {}
 
     /** A victory cost the winner as many cubes as the loser has there. */

@@ -13,7 +13,7 @@ import org.polemarch.perikles.model.PeriklesState;
 @Cites("4.5/sending")
 public class SendForces extends Sending<SendForces.Choose> {
 
-    /** A player sends a counter, of which so many are left to him, or has done. */
+    /** A player sends one of the counters left to him, or is done. */
     public record Choose(Seat player, int left) implements Frame {}
 
     public record Done() implements Move.Ending {}

@@ -20,7 +20,7 @@ import org.polemarch.perikles.rules.common.NotNow;
 @Cites("3.8")
 public class ExtraCubes extends Choice<ExtraCubes.Place, ExtraCubes.Put> {
 
-    /** A player places a cube; so many are to be placed, this one included. */
+    /** A player places a cube, one of those still to be placed. */
     public record Place(Seat player, int left) implements Frame {}
 
     public record Put(Power city) implements Move {

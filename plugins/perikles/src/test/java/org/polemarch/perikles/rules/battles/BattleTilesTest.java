@@ -224,7 +224,7 @@ class BattleTilesTest {
                 .refuses("play thessalian-allies defence", new PlayBattleTile.TokenHeld(Side.DEFENCE));
     }
 
-    /** A tile whose time it is is never called untimely. */
+    /** A tile that may be played now is never called untimely. */
     @ParameterizedTest
     @CsvSource({
         "brasidas, attica, hoplite",

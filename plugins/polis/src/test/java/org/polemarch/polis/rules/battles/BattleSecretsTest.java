@@ -25,7 +25,7 @@ import org.polemarch.polis.model.Space;
 import org.polemarch.polis.view.PolisView;
 import org.polemarch.testkit.Covers;
 
-/** Hands are secret, and nothing of what is seen tells them. */
+/** Hands are secret, and nothing that is seen betrays them. */
 @Cites({"battles/fighting", "battles/drawing"})
 class BattleSecretsTest {
 

@@ -59,7 +59,7 @@ public class BattleSight {
         return state.board().occupied(Power.team(use.actor()) ^ 1) & kinds;
     }
 
-    /** The pieces of a sort that may initiate by the card, be they supplied or not. */
+    /** The pieces of a sort that may initiate by the card, whether or not they are supplied. */
     public long initiators(Effect.Battle effect, Use use, int sort, VictoryState state) {
         Optional<PieceSelector> initiator = effect.initiator();
         return initiator.isPresent()

@@ -9,7 +9,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.VictoryState;
 
 /**
- * Tokens may be used at any time, also on another's turn and in a Scoring Round. It is enough to ask between steps and
+ * Tokens may be used at any time, even on another's turn and in a Scoring Round. It is enough to ask between steps and
  * before supply lines are needed; who has nothing to use is not asked. Where its teammate changed something after the mover was
  * asked, the mover is asked once more.
  */

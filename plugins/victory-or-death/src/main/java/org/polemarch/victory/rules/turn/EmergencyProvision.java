@@ -105,7 +105,7 @@ public class EmergencyProvision extends Question<EmergencyProvision.Fetch, Emerg
         return moves;
     }
 
-    /** The owner has its deck in hand now, so it is told of every other card in it. */
+    /** The owner has its deck in hand now, so it learns which other cards are in it. */
     @Override
     protected void refuse(Fetch frame, List<FetchCard> legal, VictoryState state, Refusals refusals) {
         for (Card card : deck(frame, state)) {

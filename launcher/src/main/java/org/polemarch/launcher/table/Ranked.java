@@ -30,7 +30,7 @@ public record Ranked(int rank, List<Seat> seats, Score score) {
                 scores.stream().sorted(Comparator.comparingInt(Score::rank)).toList()) {
             String side = infos.get(score.seat().index()).side();
             List<Seat> together = scores.stream()
-                    .filter(other -> infos.get(other.seat().index()).side().equals(side) && isSame(other, score))
+                    .filter(other -> infos.get(other.seat().index()).side().equals(side) && isSame(score, other))
                     .map(Score::seat)
                     .toList();
             Ranked last = lines.isEmpty() ? null : lines.get(lines.size() - 1);

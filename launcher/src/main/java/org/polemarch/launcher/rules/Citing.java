@@ -36,9 +36,7 @@ public final class Citing {
     }
 
     private String signed(String section, String name) {
-        return writer(section)
-                .map(title -> by(title, name))
-                .orElse(name);
+        return writer(section).map(title -> by(title, name)).orElse(name);
     }
 
     /** What a variant wrote, with its title; a section of the same name says it by itself. */

@@ -58,8 +58,8 @@ class VariantsToldTest {
 
     @Test
     void aSectionThatAVariantPlaysOtherwiseSaysSo() {
-        program = TestProgram.bundling(
-                folder.resolve("both"), TestProgram.built("polis"), TestProgram.built("what-if"));
+        program =
+                TestProgram.bundling(folder.resolve("both"), TestProgram.built("polis"), TestProgram.built("what-if"));
         assertThat(said("rules", "polis", "--variant", "peace-holds", "battles"))
                 .contains("    The peace that held changes how this rule is played; see battles/arbitration.\n");
     }
@@ -69,8 +69,8 @@ class VariantsToldTest {
         TestVariant.install(program.home().userPlugins(), "dearer-sieges", TestVariant.DEARER_SIEGES);
         assertThat(said("rules", "polis", "--variant", "dearer-sieges", "siege"))
                 .contains("For 1 Prestige")
-                .endsWith("\nThese figures are changed, whatever the text says:\n"
-                        + "Figures, siege cost: 3 instead of 1 (Dearer sieges)\n");
+                .contains("\n\nThese figures are changed, whatever the text says:\nFigures, siege cost")
+                .endsWith("\nFigures, siege cost: 3 instead of 1 (Dearer sieges)\n");
         assertThat(said("rules", "polis", "siege")).doesNotContain("figures are changed");
     }
 

@@ -52,9 +52,7 @@ final class FiguresPane extends VBox {
     private VBox changed() {
         VBox lines = new VBox(2, Texts.strong(Say.of("rules.changed.figures")));
         lines.setId("figures-changed");
-        model.amendments()
-                .figures()
-                .forEach(each -> lines.getChildren().add(Texts.wrapped(each.line())));
+        model.amendments().figures().forEach(each -> lines.getChildren().add(Texts.wrapped(each.line())));
         Texts.show(lines, !model.amendments().figures().isEmpty());
         return lines;
     }

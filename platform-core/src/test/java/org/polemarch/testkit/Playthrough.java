@@ -38,8 +38,9 @@ import org.polemarch.core.wiring.PreparedGame;
  * }</pre>
  *
  * <p>The file is {@code src/test/resources/playthroughs/four-players.txt}. With {@code -Dplaythrough.record=true} it is
- * written instead: greedy bots play, unless told otherwise. With {@code -Dplaythrough.reword=true} the moves stay, and only
- * what the game says about them is written again.
+ * written instead. The recorded moves stay as long as they can be played, whatever bots would play today; from there on,
+ * and where there is no file, greedy bots play, unless told otherwise. With {@code -Dplaythrough.reword=true} all the moves
+ * stay, and only what the game says about them is written again.
  */
 public final class Playthrough {
 
@@ -113,8 +114,7 @@ public final class Playthrough {
         PreparedGame<?> game = PreparedGame.of(plugin, variants, setup, Optional.empty());
         try {
             if (Boolean.getBoolean("playthrough.record")) {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-                Files.writeString(file, text(game, seed, played(game, seed, style)));
+                record(file, game);
                 return;
             }
             assertThat(file)
@@ -139,6 +139,16 @@ public final class Playthrough {
         }
     }
 
+    void record(Path file) throws IOException {
+        record(file, PreparedGame.of(plugin, variants, setup, Optional.empty()));
+    }
+
+    private void record(Path file, PreparedGame<?> game) throws IOException {
+        List<String> before = Files.exists(file) ? answers(Files.readString(file)) : List.of();
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, text(game, seed, played(game, seed, style, before)));
+    }
+
     private static List<String> answers(String recorded) {
         List<String> answers = new ArrayList<>();
         for (String line : recorded.lines().toList()) {
@@ -150,12 +160,20 @@ public final class Playthrough {
         return answers;
     }
 
-    private static <S extends GameState<S>> List<String> played(PreparedGame<S> prepared, long seed, Style style) {
+    private static <S extends GameState<S>> List<String> played(
+            PreparedGame<S> prepared, long seed, Style style, List<String> before) {
         Game<S> game = prepared.start(seed);
         Chance chance = Chance.seeded(~seed);
         List<String> answers = new ArrayList<>();
+        boolean asBefore = true;
         while (!game.over()) {
-            int index = style.choose(game, chance);
+            int index = -1;
+            asBefore &= answers.size() < before.size();
+            for (int i = 0; asBefore && index < 0 && i < game.moves().size(); i++) {
+                index = game.moves().get(i).notation().equals(before.get(answers.size())) ? i : -1;
+            }
+            asBefore &= index >= 0;
+            index = asBefore ? index : style.choose(game, chance);
             answers.add(game.moves().get(index).notation());
             game.play(index);
         }

@@ -65,6 +65,33 @@ class PlaythroughTest {
                 .hasMessageContaining("'lay 99' is no answer");
     }
 
+    /** Whoever changes one word or rule wants to read that difference, and not what bots play since they have learnt. */
+    @Test
+    void whatCanBePlayedAgainIsRecordedAgain() throws IOException {
+        Path golden = Path.of("src/test/resources/playthroughs/ostraka-two-seats.txt");
+        Path file = Files.copy(golden, folder.resolve("again.txt"));
+        Playthrough.of(new Ostraka()).seats(2).seed(3).random().record(file);
+        assertThat(file).hasSameTextualContentAs(golden);
+    }
+
+    @Test
+    void fromAMoveThatCannotBePlayedTheBotsPlayOn() throws IOException {
+        Path golden = Path.of("src/test/resources/playthroughs/ostraka-two-seats.txt");
+        Path file = folder.resolve("other.txt");
+        Files.writeString(file, Files.readString(golden).replaceFirst("(?m)^3\\. (.*)«.*»$", "3. $1«lay 99»"));
+        Playthrough recorded = Playthrough.of(new Ostraka()).seats(2).seed(3);
+        recorded.record(file);
+        assertThat(Files.readString(file))
+                .contains(Files.readString(golden)
+                        .lines()
+                        .filter(line -> line.startsWith("2. "))
+                        .findFirst()
+                        .orElseThrow())
+                .contains("The rounds are over.")
+                .doesNotContain("Here it ends");
+        recorded.verify(file);
+    }
+
     @Test
     void theRecordTellsSetupMovesAndScore() throws IOException {
         String text = Files.readString(Path.of("src/test/resources/playthroughs/ostraka-two-seats.txt"));

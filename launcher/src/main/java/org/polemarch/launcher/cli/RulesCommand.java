@@ -1,5 +1,6 @@
 package org.polemarch.launcher.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -74,10 +75,14 @@ final class RulesCommand implements Runnable {
             Optional<Before> before) {}
 
     /** What a section said before a variant rewrote it. */
-    record Before(String heading, String summary, String ruling) {
+    record Before(String heading, String summary, List<String> text, Optional<String> example, String ruling) {
         static Before of(RuleIndex.Section section) {
             return new Before(
-                    section.heading(), section.summary(), section.ruling().orElse(""));
+                    section.heading(),
+                    section.summary(),
+                    section.text(),
+                    section.example(),
+                    section.ruling().orElse(""));
         }
     }
 
@@ -115,16 +120,19 @@ final class RulesCommand implements Runnable {
             return;
         }
         program.say(prepared.title() + " – " + index.rulebook());
+        RulesDiff changes = new RulesDiff(model.amendments());
         if (diff) {
-            new RulesDiff(model.amendments())
-                    .lines(found::contains, wanted.isEmpty())
-                    .forEach(program::say);
+            changes.lines(found::contains, wanted.isEmpty()).forEach(program::say);
         } else {
             // A single section is shown in full; for several, the summaries are enough.
             SectionText text = new SectionText(index);
             for (int i = 0; i < told.size(); i++) {
-                tell(told.get(i), told.size() == 1 ? text.whole(found.get(i)) : text.shortly(found.get(i)));
+                List<String> paragraphs = new ArrayList<>();
+                model.amendments().replaced(found.get(i)).forEach(each -> paragraphs.add(each.line()));
+                paragraphs.addAll(told.size() == 1 ? text.whole(found.get(i)) : text.shortly(found.get(i)));
+                tell(told.get(i), paragraphs);
             }
+            changes.figures(Say.of("rules.changed.figures.hold")).forEach(program::say);
         }
     }
 

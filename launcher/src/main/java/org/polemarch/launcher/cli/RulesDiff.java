@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.launcher.rules.Amendments;
 import org.polemarch.launcher.rules.Amendments.Replaced;
-import org.polemarch.launcher.rules.Names;
+import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.words.Say;
 
 /** What differs from the book, in lines: old ones begin with a minus, new ones with a plus. */
@@ -30,9 +30,9 @@ record RulesDiff(Amendments amendments) {
         if (withFigures) {
             amendments.replaced().stream().filter(each -> each.book().isEmpty()).forEach(each -> {
                 lines.add("");
-                lines.add("! " + each.name() + ": " + Say.of("rules.replaced", each.variant()));
+                lines.add("! " + each.name() + ": " + each.line());
             });
-            addFigures(lines);
+            lines.addAll(figures(Say.of("rules.changed.figures")));
         }
         return lines;
     }
@@ -41,26 +41,24 @@ record RulesDiff(Amendments amendments) {
         each.book().ifPresent(section -> {
             lines.add("");
             lines.add(section.id() + "  " + section.heading());
-            lines.add("! "
-                    + (each.instead().isEmpty()
-                            ? Say.of("rules.replaced", each.variant())
-                            : Say.of("rules.replaced.see", each.variant(), Say.all(each.instead()))));
+            lines.add("! " + each.line());
         });
     }
 
     private static List<String> text(Section section) {
-        List<String> text = new ArrayList<>(List.of(section.heading(), section.summary()));
+        List<String> text = new ArrayList<>(List.of(section.heading()));
+        text.addAll(SectionText.told(section));
         section.ruling().ifPresent(ruling -> text.add(Say.of("rules.ruling", ruling)));
         return text;
     }
 
-    private void addFigures(List<String> lines) {
-        if (!amendments.figures().isEmpty()) {
-            lines.add("");
-            lines.add(Say.of("rules.changed.figures"));
-            amendments
-                    .figures()
-                    .forEach(each -> lines.add(Say.of("rules.changed.figure", Names.line(each.figure()), each.by())));
+    /** All changed figures under a heading; nothing if there are none. */
+    List<String> figures(String heading) {
+        if (amendments.figures().isEmpty()) {
+            return List.of();
         }
+        List<String> lines = new ArrayList<>(List.of("", heading));
+        amendments.figures().forEach(each -> lines.add(each.line()));
+        return lines;
     }
 }

@@ -16,6 +16,7 @@ import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.StandIn;
+import org.polemarch.launcher.words.Say;
 
 /**
  * What differs from the book at a table: sections written by variants, rules they replace, and figures changed by them
@@ -40,10 +41,20 @@ public final class Amendments {
         public Replaced {
             instead = List.copyOf(instead);
         }
+
+        public String line() {
+            return instead.isEmpty()
+                    ? Say.of("rules.replaced", variant)
+                    : Say.of("rules.replaced.see", variant, Say.all(instead));
+        }
     }
 
     /** A figure, and who changed it. */
-    public record Changed(String by, Figure figure) {}
+    public record Changed(String by, Figure figure) {
+        public String line() {
+            return Say.of("rules.changed.figure", Names.line(figure), by);
+        }
+    }
 
     private final Map<String, Written> written = new LinkedHashMap<>();
     private final List<Replaced> replaced = new ArrayList<>();
@@ -115,8 +126,9 @@ public final class Amendments {
         return List.copyOf(figures);
     }
 
-    public boolean isEmpty() {
-        return written.isEmpty() && replaced.isEmpty() && figures.isEmpty();
+    /** Whether the sections are those of the book; figures may differ all the same. */
+    public boolean isByTheBook() {
+        return written.isEmpty() && replaced.isEmpty();
     }
 
     /** What a variant wrote under an id. */

@@ -36,9 +36,12 @@ public final class Citing {
     }
 
     private String signed(String section, String name) {
-        return writer(section)
-                .map(title -> Say.of("rules.written-by", name, title))
-                .orElse(name);
+        return writer(section).map(title -> by(title, name)).orElse(name);
+    }
+
+    /** What a variant wrote, with its title; a section of the same name says it by itself. */
+    public static String by(String title, String name) {
+        return name.equals(title) ? name : Say.of("rules.written-by", name, title);
     }
 
     private RuleIndex index() {

@@ -35,11 +35,17 @@ public record SectionText(RuleIndex index) {
         return lines;
     }
 
-    /** Everything the index has to say about it. */
-    public List<String> whole(Section section) {
+    /** What a section says by itself. */
+    public static List<String> told(Section section) {
         List<String> paragraphs = new ArrayList<>(List.of(section.summary()));
         paragraphs.addAll(section.text());
         section.example().ifPresent(example -> paragraphs.add(Say.of("rules.example", example)));
+        return paragraphs;
+    }
+
+    /** Everything the index has to say about it. */
+    public List<String> whole(Section section) {
+        List<String> paragraphs = told(section);
         paragraphs.addAll(rulings(section));
         if (!section.see().isEmpty()) {
             List<String> related = section.see().stream()

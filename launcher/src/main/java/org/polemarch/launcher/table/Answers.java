@@ -21,7 +21,6 @@ record Answers(Session<?> session, Words words) {
 
     private static final int MOST_REASONS = 3;
     private static final int MOST_NAMED = 10;
-    private static final int MOST_TRIED = 16;
 
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
@@ -61,16 +60,10 @@ record Answers(Session<?> session, Words words) {
                         session.question().cites());
     }
 
-    /** Only cards are used up by playing them, and there are few enough to try. */
+    /** What not all could be done of. */
     Set<Target> vain(Narrowing narrowing) {
         Set<Target> vain = new LinkedHashSet<>();
-        List<Move> cards = narrowing.candidates().stream()
-                .filter(move ->
-                        move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD)
-                .toList();
-        if (!cards.isEmpty() && cards.size() <= MOST_TRIED) {
-            Trial.vain(session, cards).forEach(move -> vain.addAll(move.targets()));
-        }
+        Consequence.inVain(session, narrowing.candidates()).forEach(move -> vain.addAll(move.targets()));
         return vain;
     }
 

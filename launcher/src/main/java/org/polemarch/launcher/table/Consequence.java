@@ -10,6 +10,7 @@ import org.polemarch.api.log.LotDrawn;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.Session;
@@ -20,13 +21,16 @@ import org.polemarch.launcher.words.Say;
  * is told: the copy would tell the future. Whatever else is told could also be learnt by playing and taking back.
  *
  * @param certain whether neither chance nor a secret has a part in it, so that it can be taken back
- * @param lines what the player would see happen; empty if it is not certain
+ * @param lines what the player would see happen before chance, a secret or a bot has a part in it
  * @param barrier what keeps it from being taken back
  * @param vain whether some of it cannot be done
  */
 public record Consequence(boolean certain, List<String> lines, Barrier barrier, boolean vain) {
 
     private static final int MOST_LINES = 4;
+
+    /** Only cards are used up by playing them, and there are few enough to try. */
+    private static final int MOST_TRIED = 16;
 
     public Consequence {
         lines = List.copyOf(lines);
@@ -39,7 +43,9 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
         DRAW,
         SECRET,
         /** A bot may react at once with what cannot be taken back. */
-        ANSWER
+        ANSWER,
+        /** Others play on meanwhile. */
+        LEAVING
     }
 
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
@@ -50,26 +56,43 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
                     if (!trial.certain()) {
                         return new Consequence(false, List.of(), barrier(trial.happened()), trial.vain());
                     }
-                    return trial.mayBeAnswered(session)
-                            ? new Consequence(false, List.of(), Barrier.ANSWER, trial.vain())
+                    if (trial.mayBeAnswered(session)) {
+                        return new Consequence(false, seen(trial, viewer, words), Barrier.ANSWER, trial.vain());
+                    }
+                    return trial.leaves()
+                            ? new Consequence(false, List.of(), Barrier.LEAVING, false)
                             : new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain());
                 })
                 .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));
     }
 
+    /** Those of these answers of which not all could be carried out, as far as one card is all that is chosen for them. */
+    public static List<Move> inVain(Session<?> session, List<? extends Move> moves) {
+        List<Move> cards = new ArrayList<>();
+        for (Move move : moves) {
+            if (move.targets().size() == 1 && move.targets().get(0).kind() == Target.Kind.CARD) {
+                cards.add(move);
+            }
+        }
+        return cards.isEmpty() || cards.size() > MOST_TRIED ? List.of() : Trial.vain(session, cards);
+    }
+
     private static <S extends GameState<S>> List<String> lines(
             Session<S> session, Trial<S> trial, Seat viewer, Words words) {
-        List<String> seen = trial.happened().stream()
-                .flatMap(event -> event.seenBy(viewer).stream())
-                .limit(MOST_LINES)
-                .map(words::say)
-                .toList();
-        List<String> lines = new ArrayList<>(seen);
+        List<String> lines = new ArrayList<>(seen(trial, viewer, words));
         if (!trial.game().over()) { // at the end all secrets count
             lines.addAll(scored(session, trial.game(), words));
             lines.addAll(owed(session, trial.game(), viewer));
         }
         return lines;
+    }
+
+    private static List<String> seen(Trial<?> trial, Seat viewer, Words words) {
+        return trial.happened().stream()
+                .flatMap(event -> event.seenBy(viewer).stream())
+                .limit(MOST_LINES)
+                .map(words::say)
+                .toList();
     }
 
     /** What it does to the score, in a sentence. */
@@ -113,7 +136,11 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
     }
 
     public String text() {
-        String follows = certain ? String.join(" ", lines) : Say.of("consequence." + barrier);
+        List<String> told = new ArrayList<>(lines);
+        if (!certain) {
+            told.add(Say.of("consequence." + barrier));
+        }
+        String follows = String.join(" ", told);
         return vain && !certain ? Say.of("consequence.vain") + " " + follows : follows;
     }
 }

@@ -2,7 +2,7 @@ package org.polemarch.launcher.table;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.rules.Citing;
 
 /**
  * A line of the log, or the heading of a turn.
@@ -38,6 +38,6 @@ public record LogLine(int decision, String text, String cites, String by, boolea
         if (section.isEmpty()) {
             return text;
         }
-        return text + "  [" + (by.isEmpty() ? section : Say.of("rules.written-by", section, by)) + "]";
+        return text + "  [" + (by.isEmpty() ? section : Citing.by(by, section)) + "]";
     }
 }

@@ -64,7 +64,7 @@ public final class Prospect {
                 () -> dropped.getAsBoolean() || System.nanoTime() > deadline);
     }
 
-    /** "Thibae falls in 62% of 200 imagined games, Thibae holds out in 38%." */
+    /** "Thibae falls in 62% of 200 imagined games. Thibae holds out in 38%." */
     private static String told(Odds odds) {
         if (!odds.open()) {
             return "";
@@ -75,7 +75,7 @@ public final class Prospect {
             String key = parts.isEmpty() ? "odds.first" : "odds.further";
             parts.add(Say.of(key, share.words(), percent(share.part()), odds.games()));
         }
-        return Sentence.of(String.join(", ", parts));
+        return String.join(" ", parts);
     }
 
     /** Never 0 for what can happen, nor 100 for what need not. */

@@ -34,6 +34,7 @@ final class Repeating {
         return given.filter(last -> !session.over()
                         && session.decisions() == last.decision()
                         && session.toAct().equals(last.seat())
+                        && session.canUndo().allowed() // after dice each is another matter
                         && session.question().moves().size() > 1
                         && session.question().frame().getClass() == last.frame())
                 .flatMap(last -> session.question().moves().stream()

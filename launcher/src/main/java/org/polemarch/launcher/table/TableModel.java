@@ -269,10 +269,11 @@ public final class TableModel implements SessionListener {
                 : repeating.again().map(move -> new Choice(move, words.say(move)));
     }
 
-    /** Repeats the last pick as often as possible. */
+    /** Repeats the last pick as often as possible. Where that ends because it can't be undone, it is asked about. */
     public void repeat() {
         inARow(repeating::all);
         happened();
+        again().ifPresent(choice -> choose(choice.move()));
     }
 
     /** What the person who is asked wants to be asked. */

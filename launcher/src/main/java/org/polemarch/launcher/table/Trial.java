@@ -21,6 +21,9 @@ import org.polemarch.core.session.Session;
  */
 record Trial<S extends GameState<S>>(Move move, Game<S> game, List<GameEvent> happened, boolean certain) {
 
+    /** So many answers in a row are looked at after the first. */
+    private static final int MOST_ANSWERS = 2;
+
     /** What comes of it; nothing if a rule fails, for the answer itself will tell what is wrong. */
     static <S extends GameState<S>> Optional<Trial<S>> of(Session<S> session, Move move) {
         return all(session, List.of(move)).stream().findFirst();
@@ -67,45 +70,56 @@ record Trial<S extends GameState<S>>(Move move, Game<S> game, List<GameEvent> ha
         return happened.stream().anyMatch(GameEvent.InVain.class::isInstance);
     }
 
+    /** Whether others play on without the player. */
+    boolean leaves() {
+        return move instanceof Move.Leaving;
+    }
+
     static boolean isCertain(Session<?> session, Move move) {
         return certainIn(session, move);
     }
 
     private static <S extends GameState<S>> boolean certainIn(Session<S> session, Move move) {
         return of(session, move)
-                .map(trial -> trial.certain() && !trial.mayBeAnswered(session))
+                .map(trial -> trial.certain() && !trial.leaves() && !trial.mayBeAnswered(session))
                 .orElse(true);
     }
 
     /**
-     * Whether a bot is asked for a reaction that could not be taken back: bots answer at once. Which answers it has may be
-     * secret, so it is asked in an imagined game.
+     * Whether bots, who answer at once, may react so that it can't be taken back, or can't but answer so. Which answers
+     * they have may be secret, so they are asked in an imagined game.
      */
     boolean mayBeAnswered(Session<S> session) {
-        if (game.over() || !(session.holder(game.toAct()) instanceof Holder.BotSeat)) {
+        if (!isBots(game, session)) {
             return false;
         }
         try {
-            return Watchdog.call(
-                    dog -> isReactionForGood(game.imagine(session.toAct(), Chance.seeded(session.decisions()))));
+            return Watchdog.call(dog -> isAnsweredForGood(
+                    game.imagine(session.toAct(), Chance.seeded(session.decisions())), session, MOST_ANSWERS));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             return false; // the bot's own answer will tell what is wrong
         }
     }
 
-    private static boolean isReactionForGood(Game<?> imagined) {
+    private static boolean isBots(Game<?> game, Session<?> session) {
+        return !game.over() && session.holder(game.toAct()) instanceof Holder.BotSeat;
+    }
+
+    /** To a reaction one such answer is enough; whatever else a bot is asked is its own affair if it has a choice. */
+    private static boolean isAnsweredForGood(Game<?> imagined, Session<?> session, int deeper) {
         List<? extends Move> moves = imagined.question().moves();
-        if (moves.stream().noneMatch(Move.Declining.class::isInstance)) {
-            return false;
-        }
+        boolean reaction = moves.stream().anyMatch(Move.Declining.class::isInstance);
         for (int i = 0; i < moves.size(); i++) {
             Game<?> answered = imagined.copy();
             answered.play(i);
-            if (answered.barriers() != imagined.barriers()) {
-                return true;
+            goOn(answered, session, imagined.barriers());
+            boolean forGood = answered.barriers() != imagined.barriers()
+                    || (deeper > 0 && isBots(answered, session) && isAnsweredForGood(answered, session, deeper - 1));
+            if (forGood == reaction) {
+                return reaction;
             }
         }
-        return false;
+        return !reaction;
     }
 
     /** Those of which some cannot be done. */

@@ -44,12 +44,12 @@ public final class Unasked {
             return OptionalInt.empty();
         }
         Question question = session.question();
-        int declining = declining(question);
+        int passing = passing(question);
         AskMe wish = wish();
-        if (declining < 0) {
+        if (passing < 0) {
             wishes.values().removeIf(each -> each == AskMe.NOT_THIS_TURN); // this is the person's own business
         } else if (wish == AskMe.NEVER || wish == AskMe.NOT_THIS_TURN) {
-            return OptionalInt.of(declining);
+            return OptionalInt.of(passing);
         }
         int silent = tells() ? -1 : silent(question);
         boolean goesWithoutSaying =
@@ -63,7 +63,7 @@ public final class Unasked {
             return 0;
         }
         int declining = declining(question);
-        return declining >= 0 && !usable(question) ? declining : -1;
+        return declining >= 0 && !usable(question, Move.Declining.class) ? declining : -1;
     }
 
     /** Whether the question has one answer and is put only so that nobody learns that. */
@@ -73,7 +73,7 @@ public final class Unasked {
 
     /** Whether the person who is asked can let the table decline for them. */
     public boolean canDecline() {
-        return question().filter(asked -> declining(asked) >= 0).isPresent();
+        return question().filter(asked -> passing(asked) >= 0).isPresent();
     }
 
     public AskMe wish() {
@@ -115,9 +115,25 @@ public final class Unasked {
         return -1;
     }
 
-    private static boolean usable(Question question) {
+    /** The place of the answer that declines, or of the one that ends a question beside which there are only liberties. */
+    private static int passing(Question question) {
+        int declining = declining(question);
+        return declining >= 0 || usable(question, Move.Ending.class) ? declining : ending(question);
+    }
+
+    private static int ending(Question question) {
+        for (int i = 0; i < question.moves().size(); i++) {
+            if (question.moves().get(i) instanceof Move.Ending) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether something can be answered but this, and what is possible beside the question. */
+    private static boolean usable(Question question, Class<? extends Move> passing) {
         for (Move move : question.moves()) {
-            if (!(move instanceof Move.Declining) && !(move instanceof Move.Aside)) {
+            if (!passing.isInstance(move) && !(move instanceof Move.Aside)) {
                 return true;
             }
         }

@@ -9,6 +9,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.rules.Citing;
+import org.polemarch.launcher.table.Consequence;
 import org.polemarch.launcher.table.Prospect;
 import org.polemarch.launcher.words.Say;
 
@@ -33,8 +34,11 @@ final class Answering {
 
     List<String> choices(Question question) {
         List<String> lines = new ArrayList<>();
+        List<Move> vain = Consequence.inVain(session, question.moves());
         for (int i = 0; i < question.moves().size(); i++) {
-            lines.add(String.format("%4d  %s", i + 1, choice(question.moves().get(i))));
+            Move move = question.moves().get(i);
+            lines.add(String.format(
+                    "%4d  %s%s", i + 1, choice(move), vain.contains(move) ? "  " + Say.of("text.vain") : ""));
         }
         return lines;
     }

@@ -8,7 +8,8 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.launcher.rules.Citing;
 import org.polemarch.launcher.words.Say;
 
-/** What happened, in lines. Dice that are rolled together for the same reason stand in one, with their sum. */
+/** What happened, in lines. Dice that are rolled together for the same reason stand in one, with their sum; what
+ * happens again and again does, too. */
 record LogText(Words words, Citing citing) {
 
     List<String> lines(List<LogEntry> log) {
@@ -19,8 +20,16 @@ record LogText(Words words, Citing citing) {
             while (to < log.size() && together(log.get(from), log.get(to))) {
                 to++;
             }
-            lines.add("  " + (to - from > 1 ? dice(log.subList(from, to)) : line(log.get(from))));
+            String line = to - from > 1 ? dice(log.subList(from, to)) : line(log.get(from));
             from = to;
+            int times = 1;
+            while (from < log.size()
+                    && !(log.get(from).event() instanceof Rolled)
+                    && line(log.get(from)).equals(line)) {
+                from++;
+                times++;
+            }
+            lines.add("  " + (times > 1 ? Say.of("log.times", line, times) : line));
         }
         return lines;
     }

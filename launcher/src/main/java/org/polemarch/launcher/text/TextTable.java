@@ -247,7 +247,7 @@ public final class TextTable implements SessionListener {
             case "board" -> showBoard(question.seat());
             case "score" ->
                 tryTo(() -> {
-                    screen.show(ScoreText.lines(session.outcome().scores(), words));
+                    screen.show(ScoreText.lines(session, words));
                     Dues.of(session, question.seat()).forEach(line -> say("  " + line));
                 });
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
@@ -357,7 +357,7 @@ public final class TextTable implements SessionListener {
             showBoard(seat);
         });
         say("", Sentence.of(words.text(session.outcome().ending())));
-        screen.show(ScoreText.lines(session.outcome().scores(), words));
+        screen.show(ScoreText.lines(session, words));
         say(Sentence.victory(session.outcome().winners(), words));
     }
 }

@@ -17,15 +17,17 @@ import org.polemarch.launcher.AuthorsMaven;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
 
-/** Follows a guide: types what stands after the dollar sign, and sees what the guide says one sees. */
+/** Follows a guide: types what stands after the dollar sign, writes the files it lists, and sees what it says you see. */
 class GuideTest {
 
     private static final Path GUIDES = Path.of("src", "docs");
     private static final String PROMPT = "$ ";
     private static final String MORE = "...";
+    private static final Pattern LISTING = Pattern.compile("```(?:java|properties) (\\S+)");
     private static final Pattern SED = Pattern.compile("sed -i 's/(.*)/(.*)/' (\\S+)");
 
-    private record Step(String command, List<String> seen) {}
+    /** A command and what it shows, or a file and what is in it. */
+    private record Step(String command, boolean isFile, List<String> lines) {}
 
     @TempDir
     private Path folder;
@@ -41,15 +43,21 @@ class GuideTest {
         List<Step> steps = steps(Files.readAllLines(GUIDES.resolve(guide)));
         assertThat(steps).isNotEmpty();
         for (Step step : steps) {
+            if (step.isFile()) {
+                Path file = folder.resolve(step.command());
+                assertThat(file.getParent()).isDirectory();
+                Files.write(file, step.lines());
+                continue;
+            }
             List<String> said = said(step.command())
                     .replace(folder + "/", "")
                     .lines()
                     .map(String::stripTrailing)
                     .toList();
-            assertThat(fits(step.seen(), said))
+            assertThat(fits(step.lines(), said))
                     .as(
                             "%s\n--- the guide has\n%s\n--- it said\n%s",
-                            step.command(), String.join("\n", step.seen()), String.join("\n", said))
+                            step.command(), String.join("\n", step.lines()), String.join("\n", said))
                     .isTrue();
         }
     }
@@ -57,13 +65,19 @@ class GuideTest {
     private static List<Step> steps(List<String> lines) {
         List<Step> steps = new ArrayList<>();
         boolean console = false;
+        boolean listing = false;
         for (String line : lines) {
-            if (line.startsWith("```")) {
+            Matcher listed = LISTING.matcher(line);
+            if (listed.matches()) {
+                listing = true;
+                steps.add(new Step(listed.group(1), true, new ArrayList<>()));
+            } else if (line.startsWith("```")) {
+                listing = false;
                 console = line.equals("```console");
             } else if (console && line.startsWith(PROMPT)) {
-                steps.add(new Step(line.substring(PROMPT.length()), new ArrayList<>()));
-            } else if (console) {
-                steps.get(steps.size() - 1).seen().add(line);
+                steps.add(new Step(line.substring(PROMPT.length()), false, new ArrayList<>()));
+            } else if (console || listing) {
+                steps.get(steps.size() - 1).lines().add(line);
             }
         }
         return steps;

@@ -47,6 +47,8 @@ class VariantsToldTest {
                 .contains("\n+ A siege is laid for 2 Prestige.\n")
                 .contains("\n+ Potidaea cost 2,000 talents.\n")
                 .contains("Figures, siege cost: 2 instead of 1 (Dear sieges)")
+                .contains("\n- Roll the four-sided die and add 1 for each of your Siege disks in the territory.")
+                .contains("\n- Example: Thibae, Fortification 3, is neutral.")
                 .doesNotContain("- 7. Lay siege")
                 .doesNotContain("siege/success");
         assertThat(said("rules", "polis", "--variant", "dear-sieges", "--diff", "dear-sieges/why"))
@@ -55,11 +57,30 @@ class VariantsToldTest {
     }
 
     @Test
+    void aSectionThatAVariantPlaysOtherwiseSaysSo() {
+        program =
+                TestProgram.bundling(folder.resolve("both"), TestProgram.built("polis"), TestProgram.built("what-if"));
+        assertThat(said("rules", "polis", "--variant", "peace-holds", "battles"))
+                .contains("    The peace that held changes how this rule is played; see battles/arbitration.\n");
+    }
+
+    @Test
+    void aSectionIsShownWithTheFiguresThatNoLongerHold() {
+        TestVariant.install(program.home().userPlugins(), "dearer-sieges", TestVariant.DEARER_SIEGES);
+        assertThat(said("rules", "polis", "--variant", "dearer-sieges", "siege"))
+                .contains("For 1 Prestige")
+                .contains("\n\nThese figures are changed, whatever the text says:\nFigures, siege cost")
+                .endsWith("\nFigures, siege cost: 3 instead of 1 (Dearer sieges)\n");
+        assertThat(said("rules", "polis", "siege")).doesNotContain("figures are changed");
+    }
+
+    @Test
     void theDifferenceIsToldToProgramsToo() {
         assertThat(said("rules", "polis", "--variant", "dear-sieges", "--diff", "--json"))
                 .contains("\"variant\" : \"Dear sieges\"")
                 .contains("\"before\"")
-                .contains("For 1 Prestige");
+                .contains("For 1 Prestige")
+                .contains("Roll the four-sided die");
     }
 
     @Test

@@ -57,6 +57,21 @@ class ConsequenceTest extends TableTest {
         assertThat(model.session().decisions()).isEqualTo(3);
     }
 
+    /** What follows could be taken back, but not for long. */
+    @Test
+    void whoLeavesTheOthersToPlayOnIsAsked() {
+        model = tableOf(jar().replace(
+                        "Tablets.java", "record Quiet() implements Move", "record Quiet() implements Move.Leaving"));
+        model.askFirst(true);
+        choose(model, "2");
+        letBotsAnswer(model);
+        choose(model, "quiet");
+        assertThat(model.doubtful()).isPresent();
+        assertThat(Consequence.of(model.session(), model.doubtful().orElseThrow())
+                        .text())
+                .startsWith("Your opponents play on without you.");
+    }
+
     @Test
     void theScoreAndWhatFallsDueAreTold() {
         model = tableOf(

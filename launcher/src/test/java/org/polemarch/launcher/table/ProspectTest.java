@@ -34,8 +34,8 @@ class ProspectTest {
                 session.play(chance.below(moves.size()));
             }
             assertThat(told)
-                    .matches(
-                            "[A-Z].* (falls|holds out) in \\d{1,2}% of \\d+ imagined games, .* (falls|holds out) in \\d{1,2}%\\.");
+                    .matches("[A-Z].* (falls|holds out) in \\d{1,2}% of \\d+ imagined games\\. .* (falls|holds out) in"
+                            + " \\d{1,2}%\\.");
         }
     }
 
@@ -65,6 +65,28 @@ class ProspectTest {
                 .filter(move -> session.prepared().words().say(move).equals(text))
                 .findFirst()
                 .orElseThrow());
+    }
+
+    /** A power that has answered everything draws cards, and the next one has its turn: that follows from nothing. */
+    @Test
+    void whatOthersDoInTurnsOfTheirOwnIsNotWeighed() {
+        try (TestTable tables = TestTable.only(folder, "victory-or-death")) {
+            Session<?> session = tables.session("victory-or-death", "Ann", "Bob", "Cleo", "Dion");
+            Chance chance = Chance.seeded(4);
+            int ends = 0;
+            for (int i = 0; i < 400 && ends < 8 && !session.over(); i++) {
+                List<? extends Move> moves = session.question().moves();
+                for (Move move : moves) {
+                    if (session.prepared().words().say(move).equals("Continue")) {
+                        assertThat(Prospect.of(session, move, () -> false).get())
+                                .isEmpty();
+                        ends++;
+                    }
+                }
+                session.play(chance.below(moves.size()));
+            }
+            assertThat(ends).isEqualTo(8);
+        }
     }
 
     @Test

@@ -64,6 +64,33 @@ class UnaskedTest extends TableTest {
         assertThat(model.session().history().get(before).move().notation()).isEqualTo("quiet");
     }
 
+    /** It is asked as long as nobody says otherwise: the liberties may be what the question is for. */
+    @Test
+    void aQuestionBesideWhichThereAreOnlyLibertiesCanBePassedFromNowOn() {
+        TestJar jar = oneNumber()
+                .replace("Tablets.java", "record Quiet() implements Move", "record Quiet() implements Move.Ending")
+                .replace("Tablets.java", "record Throw() implements Move", "record Throw() implements Move.Aside");
+        TableModel model = table(jar, "Ann", "Ann");
+        assertThat(model.stage()).isEqualTo(Stage.ASKED);
+        assertThat(model.unasked().canDecline()).isTrue();
+        int before = model.session().decisions();
+        model.ask(AskMe.NEVER);
+        assertThat(model.session().history().get(before).move().notation()).isEqualTo("quiet");
+        assertThat(table(offer("Move"), "Ann", "Ann").unasked().canDecline()).isTrue();
+        assertThat(table(
+                                oneNumber()
+                                        .replace(
+                                                "Tablets.java",
+                                                "record Quiet() implements Move",
+                                                "record Quiet() implements Move.Ending"),
+                                "Ann",
+                                "Ann")
+                        .unasked()
+                        .canDecline())
+                .as("there is something to decide")
+                .isFalse();
+    }
+
     @Test
     void anOfferThatCannotBeUsedGoesByUnlessThePlayerWantsToSeeAll() {
         TableModel model = table(offer("Move.Aside"), "Ann", "Ann");

@@ -170,7 +170,7 @@ class TextTableTest {
         assertThat(told)
                 .contains("Your choices here don't depend on chance or on anybody's secrets.")
                 .contains("   1  Cast the die: The tablets show 2 and ")
-                .contains(" imagined games, The tablets show 2 and ")
+                .contains(" imagined games. The tablets show 2 and ")
                 .doesNotContain("   2  Keep quiet: The tablets");
     }
 

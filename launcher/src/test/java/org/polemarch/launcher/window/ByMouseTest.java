@@ -3,7 +3,9 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -38,6 +40,7 @@ class ByMouseTest extends WindowTest {
     private Pointer pointer;
     private TableModel model;
     private int hasty;
+    private Map<Choice, Bounds> endings = Map.of();
 
     @ParameterizedTest
     @CsvSource({"pericles, 4", "perikles, 3", "polis, 2", "mountford, 2", "victory-or-death, 4"})
@@ -74,6 +77,8 @@ class ByMouseTest extends WindowTest {
         int before = model.session().decisions();
         List<? extends Move> moves = model.session().question().moves();
         Move move = moves.get(random.nextInt(moves.size()));
+        lay();
+        noEndingTookThePlaceOfAnother();
         for (int clicks = 0; model.session().decisions() == before; clicks++) {
             assertThat(clicks).as("clicks for %s", move).isLessThan(12);
             lay();
@@ -82,6 +87,24 @@ class ByMouseTest extends WindowTest {
             pointer.rest(STEADY);
             click(at);
         }
+    }
+
+    /** A player who is about to end one thing must not end another, because the question has changed meanwhile. */
+    private void noEndingTookThePlaceOfAnother() {
+        Map<Choice, Bounds> now = new LinkedHashMap<>();
+        hand.find(node -> {
+            if (node instanceof ButtonBase
+                    && node.getUserData() instanceof Choice choice
+                    && choice.move() instanceof Move.Ending) {
+                now.put(choice, node.localToScene(node.getBoundsInLocal()));
+            }
+            return false;
+        });
+        endings.forEach((choice, place) ->
+                now.forEach((other, where) -> assertThat(choice.equals(other) || !place.intersects(where))
+                        .as("%s where %s was", other, choice)
+                        .isTrue()));
+        endings = now.isEmpty() ? endings : now;
     }
 
     private void lay() {

@@ -79,12 +79,26 @@ class VariantsSeenTest extends WindowTest {
         hand.waitUntilShown("Dear sieges changes this section.");
         hand.waitUntilShown("In the rulebook:");
         waitForWords("For 1 Prestige besiege a neutral or enemy polis");
+        waitForWords("Roll the four-sided die and add 1 for each of your Siege disks");
         hand.waitUntilShown("With Dear sieges:");
         hand.waitUntilShown("A siege is laid for 2 Prestige.");
         tick("rules-changed-only");
         assertThat(hand.<ListView<?>, Integer>of(
                         "rules-index", lists(), list -> list.getItems().size()))
                 .isEqualTo(2);
+    }
+
+    /** Its figure stands in no section of its own: the text still says 1 Prestige. */
+    @Test
+    void theRulesLeadToTheFiguresThatNoLongerHold() {
+        tick("variant-dearer-sieges");
+        hand.click("start");
+        hand.waitForText("table-name", "Polis with Dearer sieges");
+        hand.act(window -> window.rules(window.screen().edition().orElseThrow(), "siege"));
+        hand.waitForText("rules-heading", "7. Lay siege to a polis");
+        hand.waitForNone("rules-changed-only");
+        hand.click("rules-changed-figures");
+        hand.waitUntilShown("Figures, siege cost: 3 instead of 1 (Dearer sieges)");
     }
 
     @Test

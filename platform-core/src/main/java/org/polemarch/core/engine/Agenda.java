@@ -10,6 +10,8 @@ final class Agenda {
 
     private Frame[] frames;
     private int depth;
+    private int mark;
+    private boolean pastMark;
 
     Agenda() {
         this(new Frame[16], 0);
@@ -22,6 +24,17 @@ final class Agenda {
 
     Agenda copy() {
         return new Agenda(Arrays.copyOf(frames, Math.max(8, depth + 4)), depth);
+    }
+
+    /** The same without the frames that a rulebook has no rule for. */
+    Agenda knownTo(Rulebook<?> book) {
+        Agenda known = new Agenda();
+        for (Frame frame : toArray()) {
+            if (book.knows(frame)) {
+                known.push(frame);
+            }
+        }
+        return known;
     }
 
     boolean isEmpty() {
@@ -42,7 +55,19 @@ final class Agenda {
     Frame pop() {
         Frame top = frames[--depth];
         frames[depth] = null;
+        pastMark |= depth < mark;
         return top;
+    }
+
+    /** Remembers what is on it now. */
+    void mark() {
+        mark = depth;
+        pastMark = false;
+    }
+
+    /** Whether all that came on it since then has been done, and something of what was on it before as well. */
+    boolean isPastMark() {
+        return pastMark;
     }
 
     void clear() {

@@ -15,6 +15,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.core.words.CoreWords;
 
 /**
  * A running game: pop a frame and run its rule until a rule asks; take one of the answers it listed; continue.
@@ -119,10 +120,14 @@ public final class Game<S extends GameState<S>> {
 
     /**
      * This position under another rulebook of the same game: its rules ask the present question again, and the listener
-     * hears them. A {@link RuleFault} if the rulebook has no rule for it.
+     * hears them. What a variant has on the agenda is left out where the rulebook has no rule for it; if that is the
+     * present question, it is a {@link RuleFault}.
      */
     public Game<S> by(Rulebook<S> other, Consumer<? super GameEvent> newListener) {
-        Game<S> judged = new Game<>(other, new Board<>(state.copy(), agenda.copy(), board.chance.copy()));
+        if (asked != null && !other.knows(asked)) {
+            throw new RuleFault(CoreWords.of("twin.unasked"));
+        }
+        Game<S> judged = new Game<>(other, new Board<>(state.copy(), agenda.knownTo(other), board.chance.copy()));
         judged.decisions = decisions;
         judged.board.barriers = board.barriers;
         judged.listen(newListener);
@@ -194,6 +199,16 @@ public final class Game<S extends GameState<S>> {
 
     public int decisions() {
         return decisions;
+    }
+
+    /** Remembers what remains to be done after the question that is asked. */
+    public void mark() {
+        agenda.mark();
+    }
+
+    /** Whether what was scheduled since {@link #mark} is done and the game continues with what was to come anyway. */
+    public boolean isPastMark() {
+        return agenda.isPastMark();
     }
 
     /** The state of chance, on which its future depends. For the host only. */

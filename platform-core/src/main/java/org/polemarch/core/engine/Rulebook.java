@@ -45,6 +45,10 @@ public final class Rulebook<S extends GameState<S>> {
         return KnownRule.frameOf(rule.getClass());
     }
 
+    boolean knows(Frame frame) {
+        return byFrame.get(frame.getClass()) != null;
+    }
+
     KnownRule<S> of(Frame frame) {
         KnownRule<S> rule = byFrame.get(frame.getClass());
         if (rule == null) {

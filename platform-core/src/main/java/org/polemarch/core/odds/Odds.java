@@ -2,6 +2,7 @@ package org.polemarch.core.odds;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,15 +19,15 @@ import org.polemarch.core.engine.Game;
 
 /**
  * What a move leads to, and how often. It is played in many games that the seat can't tell from the real one, each with
- * its own dice, until the seat is asked again. In between, the others answer at random, because nobody knows what they
- * will do.
+ * its own dice, until its consequences are over: until the seat is asked again, or another one has played on for itself.
+ * In between, the others answer at random, because nobody knows what they will do.
  *
  * @param games how many games were imagined
  * @param shares what came of it in some of them, the most frequent first; empty if nothing that has a name did
  */
 public record Odds(int games, List<Share> shares) {
 
-    /** After more answers of others than this, the consequences of the move are long over. */
+    /** After more answers of others than this, the consequences of the move are long over, whatever the rules say. */
     private static final int LONGEST = 60;
 
     public Odds {
@@ -67,10 +68,10 @@ public record Odds(int games, List<Share> shares) {
             Set<String> happened = new LinkedHashSet<>();
             Game<S> game = position.imagine(seat, chance);
             game.listen(event -> outcome.apply(event).ifPresent(happened::add));
+            game.mark();
             game.play(move);
-            for (int others = 0;
-                    others < LONGEST && !game.over() && !game.toAct().equals(seat);
-                    others++) {
+            Set<Seat> onTheirOwn = new HashSet<>();
+            for (int others = 0; others < LONGEST && lasts(game, seat, onTheirOwn); others++) {
                 game.play(chance.below(game.moves().size()));
             }
             happened.forEach(words -> counts.merge(words, 1, Integer::sum));
@@ -81,5 +82,13 @@ public record Odds(int games, List<Share> shares) {
         counts.forEach((words, count) -> shares.add(new Share(words, count / all)));
         shares.sort(Comparator.comparingDouble(Share::part).reversed());
         return new Odds(games, shares);
+    }
+
+    /**
+     * Whether somebody else has to answer because of the move. When all that it brought about is done, each of the others
+     * gives one more answer, such as a vote. What a seat does beyond that is its own turn.
+     */
+    private static boolean lasts(Game<?> game, Seat seat, Set<Seat> onTheirOwn) {
+        return !game.over() && !game.toAct().equals(seat) && (!game.isPastMark() || onTheirOwn.add(game.toAct()));
     }
 }

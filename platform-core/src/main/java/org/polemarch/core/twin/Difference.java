@@ -69,7 +69,10 @@ public record Difference(
 
         @Override
         public String toString() {
-            return heading + variant.map(title -> " (" + title + ")").orElse("");
+            return heading
+                    + variant.filter(title -> !title.equals(heading))
+                            .map(title -> " (" + title + ")")
+                            .orElse("");
         }
     }
 

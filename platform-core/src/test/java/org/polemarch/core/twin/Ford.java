@@ -66,6 +66,9 @@ public final class Ford implements GamePlugin {
         @Override
         public void change(Variation game) {
             game.replace(River.class).with(river);
+            if (river == Bridge.class) {
+                game.add(Toll.class);
+            }
         }
 
         @Override
@@ -124,6 +127,35 @@ public final class Ford implements GamePlugin {
         int last() {
             return 4;
         }
+    }
+
+    /** Who crosses it is asked for a toll. */
+    public static class Bridge extends River {
+        @Override
+        int wade(Play<State> play) {
+            play.next(new Toll.Ask());
+            return 1;
+        }
+    }
+
+    @Cites("river")
+    public static class Toll implements Decision<State, Toll.Ask, Toll.Pay> {
+        public record Ask() implements Frame {}
+
+        public record Pay() implements Move {}
+
+        @Override
+        public Seat decider(Ask frame, State state) {
+            return ATHENS;
+        }
+
+        @Override
+        public List<Pay> legal(Ask frame, State state) {
+            return List.of(new Pay());
+        }
+
+        @Override
+        public void apply(Pay move, Ask frame, Play<State> play) {}
     }
 
     public static final class State implements GameState<State> {

@@ -62,6 +62,23 @@ class TwinTest {
     }
 
     @Test
+    void aQuestionThatOnlyTheVariantAsksIsNoFaultOfTheGame() {
+        Session<?> crossing = Session.start(Ford.prepared(Ford.Bridge.class), 7, PEOPLE, TERMS);
+        crossing.play("wade");
+        while (crossing.question().frame() instanceof Ford.Turn) {
+            crossing.play("wait");
+        }
+        crossing.play("pay");
+        assertThat(Judge.judge(crossing, Ford.prepared(Ford.River.class), Optional.empty())
+                        .differences())
+                .filteredOn(each -> each.kind() == Kind.UNKNOWN)
+                .singleElement()
+                .satisfies(each -> assertThat(each.sentence())
+                        .isEqualTo(
+                                "Move " + each.move() + ": Ford can't judge this position: it has no such question."));
+    }
+
+    @Test
     void aDieThatIsNoLongerRolledIsTheFirstDifference() {
         Judgement judgement = judged(Ford.Frozen.class, "wait", "wade", "wait", "wade");
         assertThat(judgement.first().orElseThrow().kind()).isEqualTo(Kind.DICE);

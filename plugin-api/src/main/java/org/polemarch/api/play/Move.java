@@ -32,6 +32,12 @@ public interface Move {
     interface Ending extends Move {}
 
     /**
+     * An ending after which the others play on without the player, for a round or longer. What they do may keep it from
+     * being undone, so tables ask for confirmation.
+     */
+    interface Leaving extends Ending {}
+
+    /**
      * A move that declines an offer; play continues as if the offer had not been made. Players may have it given
      * automatically.
      */

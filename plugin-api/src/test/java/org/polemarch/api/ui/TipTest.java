@@ -102,6 +102,26 @@ class TipTest {
         Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
     }
 
+    /** A player rests on a card, reads what it does, and clicks it: the words have appeared beside the pointer. */
+    @Test
+    void theShadowOfACardTakesNoClicks() {
+        Fx.run(() -> {
+            Region node = node("Pylos");
+            root.getStylesheets().setAll(Theme.sheet());
+            root.getStyleClass().add("pm-table");
+            double low = root.getScene().getHeight() - 20;
+            Tips tips = Tips.at(node).orElseThrow();
+            tips.enter(node, 100, low);
+            tips.show(node);
+            TipCard card = tips.cards().get(0);
+            assertThat(card.getEffect()).as("a shadow").isNotNull();
+            assertThat(card.contains(card.parentToLocal(100, low)))
+                    .as("takes the click")
+                    .isFalse();
+            assertThat(card.contains(card.getWidth() / 2, card.getHeight() / 2)).isTrue();
+        });
+    }
+
     @Test
     void whatIsToldNowTakesThePlaceOfWhatWasTold() {
         Fx.run(() -> {

@@ -1,6 +1,7 @@
 package org.polemarch.polis;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import org.polemarch.api.bot.Appraisal;
@@ -129,6 +130,7 @@ public final class PolisGame implements BoardGame<PolisState> {
     private final Yardstick yardstick;
     private final Evaluation evaluation;
     private final Food food;
+    private final PrestigeCheck prestige;
 
     @Inject
     PolisGame(
@@ -138,7 +140,8 @@ public final class PolisGame implements BoardGame<PolisState> {
             Scoring scoring,
             Yardstick yardstick,
             Evaluation evaluation,
-            Food food) {
+            Food food,
+            PrestigeCheck prestige) {
         this.setUp = setUp;
         this.projection = projection;
         this.imagination = imagination;
@@ -146,6 +149,7 @@ public final class PolisGame implements BoardGame<PolisState> {
         this.yardstick = yardstick;
         this.evaluation = evaluation;
         this.food = food;
+        this.prestige = prestige;
     }
 
     @Override
@@ -185,8 +189,11 @@ public final class PolisGame implements BoardGame<PolisState> {
     }
 
     @Override
-    public List<Food.Due> due(PolisState state, Seat seat) {
-        return List.of(food.due(Side.of(seat), state));
+    public List<Record> due(PolisState state, Seat seat) {
+        List<Record> due = new ArrayList<>();
+        due.add(food.due(Side.of(seat), state));
+        prestige.due(Side.of(seat), state).ifPresent(due::add);
+        return due;
     }
 
     @Override

@@ -5,11 +5,10 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.data.Provenance;
-import org.polemarch.launcher.rules.Names;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
@@ -36,7 +35,7 @@ final class FiguresPane extends VBox {
         list.setAccessibleText(Say.of("rules.figures"));
         list.setCellFactory(view -> new WrappedCell<>(FiguresPane::line));
         count.setId("figures-count");
-        HBox tools = Controls.row(10, words, only, count);
+        FlowPane tools = new FlowPane(10, 6, words, only, count);
         tools.setDisable(true);
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(changed(), tools, list);
@@ -53,10 +52,7 @@ final class FiguresPane extends VBox {
     private VBox changed() {
         VBox lines = new VBox(2, Texts.strong(Say.of("rules.changed.figures")));
         lines.setId("figures-changed");
-        model.amendments()
-                .figures()
-                .forEach(each -> lines.getChildren()
-                        .add(Texts.wrapped(Say.of("rules.changed.figure", Names.line(each.figure()), each.by()))));
+        model.amendments().figures().forEach(each -> lines.getChildren().add(Texts.wrapped(each.line())));
         Texts.show(lines, !model.amendments().figures().isEmpty());
         return lines;
     }

@@ -7,8 +7,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.launcher.rules.Amendments;
-import org.polemarch.launcher.rules.Amendments.Replaced;
 import org.polemarch.launcher.rules.Amendments.Written;
+import org.polemarch.launcher.rules.SectionText;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -21,7 +21,7 @@ final class OldAndNew extends VBox {
         super(8);
         setId("rules-amended");
         amendments.written(section.id()).ifPresent(this::add);
-        amendments.replaced(section).forEach(each -> getChildren().add(notice(line(each))));
+        amendments.replaced(section).forEach(each -> getChildren().add(notice(each.line())));
         Texts.show(this, !getChildren().isEmpty());
     }
 
@@ -47,19 +47,13 @@ final class OldAndNew extends VBox {
     private static VBox column(String heading, Section section, boolean old) {
         VBox column = new VBox(4, Texts.strong(heading));
         column.getStyleClass().add(old ? "rules-old" : "rules-new");
-        column.getChildren().add(text(section.summary(), old));
+        SectionText.told(section).forEach(each -> column.getChildren().add(text(each, old)));
         section.ruling().ifPresent(ruling -> column.getChildren().add(text(Say.of("rules.ruling", ruling), old)));
         return column;
     }
 
     private static Label text(String text, boolean old) {
         return old ? Texts.soft(text) : Texts.wrapped(text);
-    }
-
-    static String line(Replaced each) {
-        return each.instead().isEmpty()
-                ? Say.of("rules.replaced", each.variant())
-                : Say.of("rules.replaced.see", each.variant(), Say.all(each.instead()));
     }
 
     private static Label notice(String text) {

@@ -56,6 +56,7 @@ public final class RulesSheet extends BorderPane {
     private final TextField search = Controls.field("rules-search", "rules.search", typed -> fill());
     private final CheckBox changedOnly =
             Controls.check("rules-changed-only", Say.of("rules.changed-only"), false, chosen -> fill());
+    private final Hyperlink changedFigures = new Hyperlink(Say.of("rules.changed.figures.see"));
     private final ListView<Section> index = new ListView<>();
     private final VBox text = new VBox(12);
     private final ScrollPane reading = Controls.reading(text, Say.of("rules.text"));
@@ -71,8 +72,10 @@ public final class RulesSheet extends BorderPane {
         index.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         VBox.setVgrow(index, Priority.ALWAYS);
         Texts.show(changedOnly, false);
+        changedFigures.setId("rules-changed-figures");
+        Texts.show(changedFigures, false);
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
-        VBox left = new VBox(8, search, changedOnly, index);
+        VBox left = new VBox(8, search, changedOnly, changedFigures, index);
         left.getStyleClass().add("rules-list");
         text.setId("rules-text");
         text.getStyleClass().add("rules-text");
@@ -89,6 +92,7 @@ public final class RulesSheet extends BorderPane {
             }
         });
         TabPane tabs = new TabPane(rules, figures);
+        changedFigures.setOnAction(event -> tabs.getSelectionModel().select(figures));
         tabs.setAccessibleText(Say.of("rules.title", edition.title()));
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         setCenter(tabs);
@@ -107,7 +111,8 @@ public final class RulesSheet extends BorderPane {
     private void begin(RulesModel read, String section) {
         model = Optional.of(read);
         figures.setDisable(false);
-        Texts.show(changedOnly, !read.amendments().isEmpty());
+        Texts.show(changedOnly, !read.amendments().isByTheBook());
+        Texts.show(changedFigures, !read.amendments().figures().isEmpty());
         fill();
         open(read, section);
         // The game tells what is wrong with it when it is played; its rules can be read without it.

@@ -2,7 +2,6 @@ package org.polemarch.launcher.window.score;
 
 import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.HPos;
@@ -14,9 +13,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.game.Score;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.launcher.table.Measure;
+import org.polemarch.launcher.table.Ranked;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.kit.Controls;
@@ -71,9 +71,8 @@ public final class ScorePanel extends VBox {
 
     public void refresh() {
         Texts.show(this, !model.hidden());
-        List<Line> lines = model.scores().stream()
+        List<Line> lines = Ranked.of(model.scores(), model.session()).stream()
                 .map(this::line)
-                .sorted(Comparator.comparingInt(Line::rank))
                 .toList();
         if (!shown.changes(lines)) {
             return;
@@ -97,10 +96,16 @@ public final class ScorePanel extends VBox {
         ((Label) grid.getChildren().get(row * COLUMNS + column)).setText(text);
     }
 
-    private Line line(Score score) {
-        String seat = model.words().name(score.seat());
-        String holder = holders.apply(model.session().holder(score.seat()).name());
+    private Line line(Ranked ranked) {
         return new Line(
-                score.rank(), seat.equals(holder) ? seat : seat + " – " + holder, String.valueOf(score.points()));
+                ranked.rank(),
+                ranked.name(this::holder),
+                String.valueOf(ranked.score().points()));
+    }
+
+    private String holder(Seat seat) {
+        String name = model.words().name(seat);
+        String holder = holders.apply(model.session().holder(seat).name());
+        return name.equals(holder) ? name : name + " – " + holder;
     }
 }

@@ -1,6 +1,5 @@
 package org.polemarch.launcher.window.score;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.table.Ranked;
 import org.polemarch.launcher.table.ScoreHistory;
 import org.polemarch.launcher.table.Sentence;
 import org.polemarch.launcher.window.kit.Controls;
@@ -37,7 +37,7 @@ final class ScoreSheet extends VBox {
         setId("score-sheet");
         getStyleClass().add("score-sheet");
         whole.getStyleClass().add("score-whole");
-        whole.getChildren().add(breakdown(session.outcome()));
+        whole.getChildren().add(breakdown(Ranked.of(session.outcome().scores(), session)));
         ScrollPane scroll = Controls.scroll(whole);
         whole.heightProperty()
                 .addListener((height, before, now) -> scroll.setPrefViewportHeight(now.doubleValue())); // texts wrap
@@ -58,19 +58,16 @@ final class ScoreSheet extends VBox {
     }
 
     /** The best column first; the lines in the order in which the game tells them for its seats. */
-    private GridPane breakdown(Outcome outcome) {
-        List<Score> ranked = outcome.scores().stream()
-                .sorted(Comparator.comparingInt(Score::rank))
-                .toList();
+    private GridPane breakdown(List<Ranked> ranked) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("facts");
         Map<String, Integer> rows = new LinkedHashMap<>();
         int column = 1;
-        for (Score score : ranked) {
-            Label name = Texts.strong(score.rank() + ". " + words.name(score.seat()));
+        for (Ranked each : ranked) {
+            Label name = Texts.strong(each.rank() + ". " + each.name(words::name));
             GridPane.setHalignment(name, HPos.RIGHT);
             grid.add(name, column, 0);
-            for (Score.Line line : score.breakdown()) {
+            for (Score.Line line : each.score().breakdown()) {
                 Integer row = rows.get(line.label());
                 if (row == null) {
                     row = rows.size() + 1;
@@ -84,8 +81,8 @@ final class ScoreSheet extends VBox {
         int last = rows.size() + 1;
         grid.add(Texts.strong(Say.of("score.total")), 0, last);
         column = 1;
-        for (Score score : ranked) {
-            grid.add(number(score.points(), true), column++, last);
+        for (Ranked each : ranked) {
+            grid.add(number(each.score().points(), true), column++, last);
         }
         return grid;
     }

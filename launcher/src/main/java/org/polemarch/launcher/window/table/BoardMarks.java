@@ -88,8 +88,9 @@ final class BoardMarks extends Pane {
         for (List<Node> nodes : marked.values()) {
             List<Bounds> boxes = new ArrayList<>();
             for (Node node : nodes) {
-                if (node.getScene() != null && node.getScene() == getScene() && inSight(node)) {
-                    join(boxes, around(sceneToLocal(node.localToScene(node.getLayoutBounds()))));
+                Bounds at = inScene(node);
+                if (node.getScene() != null && node.getScene() == getScene() && inSight(node, at)) {
+                    join(boxes, around(sceneToLocal(at)));
                 }
             }
             boxes.forEach(box -> rings.add(ring(box)));
@@ -101,9 +102,13 @@ final class BoardMarks extends Pane {
         getChildren().setAll(rings);
     }
 
+    /** By the property that is listened to: it tells of no other change as long as nobody reads it. */
+    private static Bounds inScene(Node node) {
+        return node.getLocalToSceneTransform().transform(node.getLayoutBounds());
+    }
+
     /** What is scrolled away, or off the part that a map shows, is not marked: the mark would lie over something else. */
-    private static boolean inSight(Node node) {
-        Bounds at = node.localToScene(node.getLayoutBounds());
+    private static boolean inSight(Node node, Bounds at) {
         for (Node around = node.getParent(); around != null; around = around.getParent()) {
             if ((around instanceof ScrollPane || around.getClip() != null)
                     && !around.localToScene(around.getLayoutBounds()).contains(at.getCenterX(), at.getCenterY())) {

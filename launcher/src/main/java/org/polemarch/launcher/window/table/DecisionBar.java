@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -32,8 +34,8 @@ import org.polemarch.launcher.words.Say;
 
 /**
  * The strip above the board: the question, messages about it, and the answers that can't be given on the board. Its
- * height is the same for all questions. Buttons that end something are always at the right end, and move away from
- * where the player has just clicked.
+ * height is the same for all questions. Buttons that end something are always at the right end, each of them where
+ * no other one was just now.
  */
 final class DecisionBar extends HBox {
 
@@ -60,6 +62,8 @@ final class DecisionBar extends HBox {
     private final AskMeMenu askMe;
     private List<Choice> beyond = List.of();
     private List<Choice> ends = List.of();
+    private List<Choice> earlier = List.of();
+    private Bounds stood = new BoundingBox(0, 0, 0, 0);
     private Optional<Choice> pointed = Optional.empty();
 
     /**
@@ -180,14 +184,34 @@ final class DecisionBar extends HBox {
         if (choices.equals(ends)) {
             return;
         }
+        if (!ends.isEmpty()) {
+            earlier = ends;
+            stood = endings.getBoundsInParent();
+        }
         ends = choices;
         endings.getChildren().setAll(choices.stream().map(this::button).toList());
-        Point2D clicked = sceneToLocal(pressed.get());
-        boolean here = clicked != null && contains(clicked);
+        endings.applyCss();
         double right = getWidth() - getInsets().getRight();
-        // Where the player has just clicked nothing may come that ends something else.
-        double way = here && !choices.isEmpty() ? Math.max(0, right - clicked.getX() + APART) : 0;
+        double way = choices.isEmpty() ? 0 : right - rightEnd(right, endings.prefWidth(-1));
         makesWay.setPrefWidth(way < getWidth() / 2 ? way : 0);
+    }
+
+    /**
+     * Where the endings reach to. They stay where they were. None comes where the player has just clicked, nor where another
+     * one has been: the pointer may be on its way there.
+     */
+    private double rightEnd(double right, double wide) {
+        boolean same = earlier.equals(ends);
+        double end = same ? Math.min(right, stood.getMaxX()) : right;
+        if (!earlier.isEmpty() && !same) {
+            end = leftOf(stood.getMinX(), stood.getMaxX(), end, wide);
+        }
+        Point2D clicked = sceneToLocal(pressed.get());
+        return clicked != null && contains(clicked) ? leftOf(clicked.getX(), clicked.getX(), end, wide) : end;
+    }
+
+    private static double leftOf(double from, double to, double end, double wide) {
+        return end > from - APART && end - wide < to + APART ? from - APART : end;
     }
 
     private Button button(Choice choice) {

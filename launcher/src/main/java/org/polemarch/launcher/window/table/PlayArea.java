@@ -10,21 +10,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.Reach;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
@@ -55,6 +59,7 @@ final class PlayArea extends VBox {
     private OnBoard shown;
     private boolean byKeyboard;
     private int clicks;
+    private List<Node> held = List.of();
     private Optional<Node> under = Optional.empty();
 
     /**
@@ -107,8 +112,21 @@ final class PlayArea extends VBox {
     private void pointAt(Optional<Node> node) {
         if (!node.equals(under)) {
             under = node;
-            bar.point(node.flatMap(Targets::of).flatMap(target -> model.offers().meant(target)));
+            Optional<Choice> meant =
+                    node.flatMap(Targets::of).flatMap(target -> model.offers().meant(target));
+            bar.point(meant);
+            held = meant.map(Choice::move).stream()
+                    .flatMap(move -> reach(move).stream())
+                    .toList();
+            pointed.show(waiting());
         }
+    }
+
+    /** What a card could be used on, on the map. */
+    private List<Node> reach(Move move) {
+        return Reach.of(model.session(), move).stream()
+                .flatMap(target -> shown.nodes(target).stream())
+                .toList();
     }
 
     /** Right click takes back a pick; where nothing is picked, it asks what something is. */
@@ -163,7 +181,8 @@ final class PlayArea extends VBox {
     void changing() {
         steady.changing();
         Node focused = getScene() == null ? null : getScene().getFocusOwner();
-        if (!byKeyboard && Focus.isWithin(focused, node -> node == bar || node == confirm)) {
+        boolean button = focused instanceof ButtonBase && Focus.isWithin(focused, node -> node == board);
+        if (!byKeyboard && (button || Focus.isWithin(focused, node -> node == bar || node == confirm))) {
             requestFocus(); // a button that goes would leave the keyboard to the next field
         }
     }
@@ -174,6 +193,7 @@ final class PlayArea extends VBox {
     }
 
     void refreshBoard(Optional<Curtain> curtain) {
+        held = List.of();
         curtain.ifPresentOrElse(board::hide, () -> board.show(model.situation()));
         since.setVisible(false);
         Texts.show(
@@ -194,13 +214,14 @@ final class PlayArea extends VBox {
         pointed.show(waiting());
     }
 
-    /** What stands for the answer that waits to be confirmed. */
+    /** What stands for the answer that waits to be confirmed, and what can be done with it or with the card pointed at. */
     private List<Node> waiting() {
         return model.doubtful()
-                .map(move -> move.targets().stream()
-                        .flatMap(target -> shown.nodes(target).stream())
+                .map(move -> Stream.concat(
+                                move.targets().stream().flatMap(target -> shown.nodes(target).stream()),
+                                reach(move).stream())
                         .toList())
-                .orElse(List.of());
+                .orElse(held);
     }
 
     /** Points at what a line of the log is about. */

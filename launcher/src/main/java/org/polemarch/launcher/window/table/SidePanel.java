@@ -35,7 +35,7 @@ final class SidePanel extends ScrollPane {
         Column(VBox since, AnswerPanel answers, ScorePanel scores, LogPanel log) {
             this.scores = scores;
             this.news = new ScrollPane(since);
-            news.getStyleClass().add("side-scroll");
+            news.getStyleClass().add("news");
             news.setFitToWidth(true);
             news.setHbarPolicy(ScrollBarPolicy.NEVER);
             news.setFocusTraversable(false);

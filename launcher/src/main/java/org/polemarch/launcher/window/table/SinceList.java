@@ -14,13 +14,14 @@ import org.polemarch.launcher.words.Say;
 final class SinceList extends VBox {
 
     private static final PseudoClass CITED = PseudoClass.getPseudoClass("cited");
-    private static final int MOST = 7;
+    private static final int MOST = 12;
 
     private final Consumer<List<String>> point;
     private final Consumer<LogLine> chosen;
     private final Label earlier = Texts.soft("");
     private final List<Label> labels = new ArrayList<>();
-    private List<LogLine> shown = List.of();
+    private List<LogLine> told = List.of();
+    private List<LogLine> shown = new ArrayList<>();
 
     /**
      * @param point told the ids of what the line under the pointer is about; none when the pointer leaves
@@ -40,19 +41,30 @@ final class SinceList extends VBox {
     }
 
     void show(List<LogLine> lines) {
-        if (lines.equals(shown)) {
+        if (lines.equals(told)) {
             return;
         }
-        shown = List.copyOf(lines);
+        told = List.copyOf(lines);
+        List<String> texts = new ArrayList<>();
+        shown = new ArrayList<>();
+        for (int from = 0, to; from < lines.size(); from = to) {
+            LogLine line = lines.get(from);
+            to = from + 1;
+            while (to < lines.size() && lines.get(to).text().equals(line.text())) {
+                to++;
+            }
+            shown.add(line);
+            texts.add(to - from > 1 ? Say.of("log.times", line.text(), to - from) : line.text());
+        }
         Texts.show(this, !lines.isEmpty());
-        int left = Math.max(0, lines.size() - MOST);
+        int left = Math.max(0, shown.size() - MOST);
         Texts.tell(earlier, left == 0 ? "" : Say.of(left == 1 ? "since.earlier.one" : "since.earlier", left));
         for (int i = 0; i < MOST; i++) {
-            boolean there = left + i < lines.size();
-            Texts.tell(labels.get(i), there ? lines.get(left + i).text() : "");
+            boolean there = left + i < shown.size();
+            Texts.tell(labels.get(i), there ? texts.get(left + i) : "");
             labels.get(i)
                     .pseudoClassStateChanged(
-                            CITED, there && !lines.get(left + i).cites().isEmpty());
+                            CITED, there && !shown.get(left + i).cites().isEmpty());
         }
     }
 

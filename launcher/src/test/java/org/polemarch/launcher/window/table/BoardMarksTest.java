@@ -75,6 +75,36 @@ class BoardMarksTest {
         });
     }
 
+    /** A column beside the map scrolls in steps, and the marks must not stay behind after the first. */
+    @Test
+    void aRingFollowsWhatIsScrolledStepByStep() {
+        Toolkit.call(() -> {
+            Rectangle piece = on(new Rectangle(100, 100, 20, 20), "athens");
+            double first = ((Rectangle) rings("athens").get(0)).getY();
+            for (int step = 1; step <= 3; step++) {
+                board.setTranslateY(-20 * step);
+                marks.layout();
+                assertThat(((Rectangle) marks.getChildren().get(0)).getY()).isEqualTo(first - 20 * step);
+            }
+            return piece;
+        });
+    }
+
+    @Test
+    void theyFollowWhatTheyMarkHoweverOftenItMoves() {
+        Toolkit.call(() -> {
+            Node piece = on(new Rectangle(100, 100, 20, 20), "athens");
+            rings("athens");
+            for (int x = 50; x <= 150; x += 50) {
+                piece.setTranslateX(x);
+                marks.getScene().getRoot().layout();
+                Rectangle ring = (Rectangle) marks.getChildren().get(0);
+                assertThat(ring.getX() + ring.getWidth() / 2).isEqualTo(110 + x);
+            }
+            return board;
+        });
+    }
+
     @Test
     void piecesOfOnePlaceThatStandTogetherGetOneRing() {
         Toolkit.call(() -> {

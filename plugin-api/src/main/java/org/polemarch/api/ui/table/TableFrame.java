@@ -45,6 +45,24 @@ public final class TableFrame extends BorderPane {
         return this;
     }
 
+    /** Scrolls the column as far as needed for this panel of it to be in sight: its end, or its head if it is too long. */
+    public void reveal(Node panel) {
+        if (!(getRight() instanceof ScrollPane scroll) || !side.getChildren().contains(panel)) {
+            return;
+        }
+        applyCss();
+        layout();
+        double room = scroll.getViewportBounds().getHeight();
+        double beyond = side.getHeight() - room;
+        double top = panel.getBoundsInParent().getMinY();
+        double end = panel.getBoundsInParent().getMaxY();
+        double now = scroll.getVvalue() * beyond;
+        if (room > 0 && beyond > 0 && (top < now || end > now + room)) {
+            double most = Math.min(top, beyond);
+            scroll.setVvalue((top < now ? most : Math.min(most, end - room)) / beyond);
+        }
+    }
+
     public boolean hasSide() {
         return getRight() != null;
     }

@@ -31,6 +31,9 @@ final class Spreading {
 
     private static final double STACK_WIDE = 0.09;
 
+    /** No place is drawn farther from where it lies: players know their Greece. */
+    static final double LEASH = 0.3;
+
     private static final int ROUNDS = 60;
 
     /** How long a degree of longitude is in degrees of latitude, in the middle of the map. */
@@ -62,12 +65,25 @@ final class Spreading {
                     clear(x, y, a, b, NAME_WIDE + (stacked ? STACK_WIDE : 0), NAME_DEEP + (stacked ? STACK_HIGH : 0));
                 }
             }
+            for (int i = 0; i < count; i++) {
+                hold(x, y, i, places.get(i));
+            }
         }
         Map<String, LatLon> drawn = new LinkedHashMap<>();
         for (int i = 0; i < count; i++) {
             drawn.put(places.get(i).id(), new LatLon(y[i], x[i] / SQUEEZE));
         }
         return drawn;
+    }
+
+    private static void hold(double[] x, double[] y, int i, Chart.Place place) {
+        double dx = x[i] - place.lon() * SQUEEZE;
+        double dy = y[i] - place.lat();
+        double off = Math.hypot(dx, dy);
+        if (off > LEASH) {
+            x[i] -= dx * (1 - LEASH / off);
+            y[i] -= dy * (1 - LEASH / off);
+        }
     }
 
     private static void part(double[] x, double[] y, int a, int b, double least) {

@@ -14,13 +14,15 @@ import org.polemarch.polis.rules.actions.ActionMove;
 /**
  * While no action is chosen only the actions shine. A click on a place narrows the choice to what can be done there; but
  * where that is one single thing, its action is chosen first and the place shines, so that nothing is paid or rolled by a
- * click on what did not shine.
+ * click on what did not shine. A click on a place that units can leave takes hold of the units: players say where a march
+ * begins before they say where it goes.
  */
 final class ActionFirst implements BoardHost {
 
     private final BoardHost host;
     private List<? extends Move> moves = List.of();
-    private boolean begun;
+    private Set<Target> lit = Set.of();
+    private boolean choosing;
 
     ActionFirst(BoardHost host) {
         this.host = host;
@@ -28,15 +30,21 @@ final class ActionFirst implements BoardHost {
 
     void show(Situation situation) {
         moves = situation.question().isPresent() ? situation.question().get().moves() : List.of();
-        begun = !situation.picked().isEmpty();
+        lit = situation.lit();
+        choosing = situation.picked().isEmpty() && moves.stream().anyMatch(ActionMove.class::isInstance);
     }
 
     @Override
     public void pick(Target target) {
         host.pick(
-                begun || target.kind() == Target.Kind.BUTTON
-                        ? target
-                        : actionOf(target).orElse(target));
+                choosing && target.kind() != Target.Kind.BUTTON
+                        ? actionOf(target).orElse(target)
+                        : unitsOf(target).orElse(target));
+    }
+
+    private Optional<Target> unitsOf(Target place) {
+        Target units = Target.piece(place.id());
+        return place.kind() == Target.Kind.SPACE && lit.contains(units) ? Optional.of(units) : Optional.empty();
     }
 
     /** The action of the only move with that target, unless that is the only move of its action as well. */

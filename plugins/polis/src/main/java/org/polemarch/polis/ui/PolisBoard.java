@@ -1,7 +1,9 @@
 package org.polemarch.polis.ui;
 
 import java.util.Objects;
+import java.util.Set;
 import javafx.scene.layout.Region;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
@@ -25,6 +27,7 @@ final class PolisBoard implements BoardView {
     private final StagePane stage = new StagePane();
     private final Contests contests;
     private final TableFrame frame;
+    private boolean tilesShone;
 
     PolisBoard(BoardHost host, Words words) {
         clicks = new ActionFirst(host);
@@ -62,6 +65,12 @@ final class PolisBoard implements BoardView {
         panels.show(view);
         battle.show(view.battle(), view.viewer());
         stage.show(situation, contests::of);
-        targets.show(actions.lit(situation), situation.picked());
+        Set<Target> lit = actions.lit(situation);
+        targets.show(lit, situation.picked());
+        boolean tiles = lit.stream().anyMatch(target -> target.kind() == Target.Kind.CARD);
+        if (tiles && !tilesShone && view.battle().isEmpty()) {
+            frame.reveal(panels.projects());
+        }
+        tilesShone = tiles;
     }
 }

@@ -32,6 +32,10 @@ final class SidePanels {
         };
     }
 
+    Node projects() {
+        return projects.panel();
+    }
+
     void show(PolisView view) {
         round.show(view);
         boards.show(view.boards());

@@ -66,16 +66,35 @@ class ActionFirstTest {
 
     @Test
     void onceSomethingIsPickedEveryClickCounts() {
+        show("move-hoplites");
+        clicks.pick(Target.space("boiotia"));
+        assertThat(picked).containsExactly(Target.space("boiotia"));
+    }
+
+    /** One Galley is there and another could come: a click on the sea means the one that is there. */
+    @Test
+    void aMarchBeginsWhereThePlayerClicks() {
+        show("move-galleys", "kyklades", "noties-sporades");
+        clicks.pick(Target.space("kyklades"));
+        assertThat(picked).containsExactly(Target.piece("kyklades"));
+        clicks.pick(Target.space("thrakiko"));
+        assertThat(picked).last().isEqualTo(Target.space("thrakiko"));
+    }
+
+    private void show(String action, String... from) {
         Situation fresh = Situations.of(game, game.toAct());
+        Set<Target> lit = new LinkedHashSet<>(fresh.lit());
+        lit.removeIf(target -> target.kind() == Target.Kind.PIECE);
+        for (String space : from) {
+            lit.add(Target.piece(space));
+        }
         clicks.show(new Situation(
                 fresh.viewer(),
                 fresh.view(),
                 fresh.question(),
-                fresh.lit(),
-                List.of(Target.button("move-hoplites")),
+                lit,
+                List.of(Target.button(action)),
                 fresh.news(),
                 fresh.outcome()));
-        clicks.pick(Target.space("boiotia"));
-        assertThat(picked).containsExactly(Target.space("boiotia"));
     }
 }

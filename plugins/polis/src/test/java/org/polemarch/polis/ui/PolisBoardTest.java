@@ -311,7 +311,7 @@ class PolisBoardTest {
             board.show(Situations.of(table.game(), Side.ATHENS.seat()));
             assertThat(then(board)).isEqualTo("Your first action of two.");
             board.show(Situations.of(table.game(), Side.ATHENS.seat(), Target.button("move-hoplites")));
-            assertThat(then(board)).startsWith("Choose where the first Hoplite leaves from");
+            assertThat(then(board)).startsWith("Choose the territory a Hoplite leaves, then");
             return board;
         });
     }

@@ -1,6 +1,7 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -17,6 +18,9 @@ import org.polemarch.polis.rules.concepts.Defeat;
 public class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.Look> {
 
     public record Look() implements Frame {}
+
+    /** The side would lose now. */
+    public record Due(Side side) {}
 
     private final Defeat defeat;
 
@@ -35,6 +39,11 @@ public class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.Look> 
             play.state().end(Ending.NO_PRESTIGE);
             play.end();
         }
+    }
+
+    /** A warning while something can still be done about it. */
+    public Optional<Due> due(Side side, PolisState state) {
+        return survives(side, state) ? Optional.empty() : Optional.of(new Due(side));
     }
 
     protected boolean survives(Side side, PolisState state) {

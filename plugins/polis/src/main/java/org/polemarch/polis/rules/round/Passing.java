@@ -15,7 +15,7 @@ import org.polemarch.polis.rules.actions.TurnMove;
 @Cites("rounds/passing")
 public class Passing {
 
-    public record Pass() implements TurnMove, Move.Ending {}
+    public record Pass() implements TurnMove, Move.Leaving {}
 
     public record Passed(Side side) implements GameEvent {}
 

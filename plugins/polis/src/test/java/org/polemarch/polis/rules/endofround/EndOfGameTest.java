@@ -2,6 +2,7 @@ package org.polemarch.polis.rules.endofround;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.PolisTable;
@@ -27,6 +28,21 @@ class EndOfGameTest {
                 .isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.NO_PRESTIGE);
         assertThat(table.winners()).isEqualTo("sparta");
+    }
+
+    /** Whoever spends the last of it is told while the round is on. */
+    @Test
+    void whoIsAboutToLoseIsWarned() {
+        assertThat(due(PolisTable.of("athens wheat 5 prestige 1"))).hasSize(1);
+        assertThat(due(PolisTable.of("athens wheat 5 prestige 0")))
+                .last()
+                .isEqualTo("Athens has no Prestige, and loses the game if it has none then.");
+    }
+
+    private static List<String> due(PolisTable table) {
+        return PolisTable.book().game().due(table.state(), Side.ATHENS.seat()).stream()
+                .map(PolisTable.words()::say)
+                .toList();
     }
 
     @Test

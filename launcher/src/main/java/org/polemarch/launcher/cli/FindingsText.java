@@ -12,6 +12,7 @@ import org.polemarch.core.compare.Interval;
 import org.polemarch.core.compare.Measure;
 import org.polemarch.core.compare.Share;
 import org.polemarch.core.compare.Spread;
+import org.polemarch.core.words.CoreWords;
 import org.polemarch.launcher.words.Say;
 
 /** Findings on a terminal: a table of the WHATs, then the sentences. */
@@ -92,7 +93,7 @@ final class FindingsText {
     }
 
     private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+        return String.format(Locale.ROOT, "%.1f", 100 * share) + CoreWords.percent();
     }
 
     private static String spread(Spread spread, String unit) {

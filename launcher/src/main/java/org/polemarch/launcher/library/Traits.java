@@ -173,7 +173,7 @@ public final class Traits {
     }
 
     private static String whole(double value) {
-        return String.valueOf(Math.round(value));
+        return Numbers.of(Math.rint(value));
     }
 
     /** One more than the number of thresholds that a value has reached. */

@@ -9,6 +9,7 @@ import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.chronicle.Chronicle;
+import org.polemarch.core.words.CoreWords;
 import org.polemarch.launcher.words.Say;
 
 /**
@@ -46,7 +47,8 @@ public record ChronicleLine(int decision, int yearBc, double athens, List<String
 
     /** "431 BC  Athens 52%; Pylos: Athens". */
     public String heading() {
-        String standing = String.format(Locale.ROOT, "%d BC  Athens %.0f %%", yearBc, 100 * athens);
+        String share = String.format(Locale.ROOT, "%.0f", 100 * athens) + CoreWords.percent();
+        String standing = Say.of("chronicle.heading", yearBc, share);
         return changed.isEmpty() ? standing : standing + "; " + String.join("; ", changed);
     }
 

@@ -56,11 +56,11 @@ public record Consequence(boolean certain, List<String> lines, Barrier barrier, 
                     if (!trial.certain()) {
                         return new Consequence(false, List.of(), barrier(trial.happened()), trial.vain());
                     }
-                    if (trial.mayBeAnswered(session)) {
-                        return new Consequence(false, seen(trial, viewer, words), Barrier.ANSWER, trial.vain());
+                    if (trial.leaves()) {
+                        return new Consequence(false, List.of(), Barrier.LEAVING, false);
                     }
-                    return trial.leaves()
-                            ? new Consequence(false, List.of(), Barrier.LEAVING, false)
+                    return trial.mayBeAnswered(session)
+                            ? new Consequence(false, seen(trial, viewer, words), Barrier.ANSWER, trial.vain())
                             : new Consequence(true, lines(session, trial, viewer, words), Barrier.NONE, trial.vain());
                 })
                 .orElseGet(() -> new Consequence(true, List.of(), Barrier.NONE, false));

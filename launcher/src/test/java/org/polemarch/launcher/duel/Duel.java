@@ -11,6 +11,7 @@ import org.polemarch.api.bot.Bot;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.bots.GreedyBot;
@@ -24,9 +25,10 @@ import org.polemarch.core.session.Streams.Kind;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
- * Two bots against each other at equal processor time: {@code GAME GAMES MILLISECONDS [FIRST [SECOND [SEED]]]}. Every seed is
- * played twice, with the seats exchanged. A bot is {@code search}, {@code former} or {@code greedy}; {@code search*2} has twice the
- * time.
+ * Two bots against each other at equal processor time: {@code GAME GAMES MILLISECONDS [FIRST [SECOND [SEED [ANSWERS]]]]}. Every
+ * seed is played twice, with the seats exchanged. A bot is {@code search}, {@code former} or {@code greedy}; {@code search*2} has
+ * twice the time. A game that is not over after that many answers, forced ones not counted, goes to the bot whose seats have more
+ * points by the game's own count.
  */
 public final class Duel {
 
@@ -37,19 +39,22 @@ public final class Duel {
 
     private final Contender first;
     private final Contender second;
+    private final int most;
     private double won;
     private int played;
 
-    Duel(Contender first, Contender second) {
+    Duel(Contender first, Contender second, int most) {
         this.first = first;
         this.second = second;
+        this.most = most;
     }
 
     public static void main(String[] args) throws IOException {
         long nanos = Long.parseLong(args[2]) * 1_000_000;
         Duel duel = new Duel(
                 contender(args.length > 3 ? args[3] : "search", nanos),
-                contender(args.length > 4 ? args[4] : "former", nanos));
+                contender(args.length > 4 ? args[4] : "former", nanos),
+                args.length > 6 ? Integer.parseInt(args[6]) : Integer.MAX_VALUE);
         duel.play(args[0], Integer.parseInt(args[1]), args.length > 5 ? Long.parseLong(args[5]) : 1);
     }
 
@@ -116,15 +121,28 @@ public final class Duel {
             chances.add(Streams.chance(seed, Kind.SEAT, seat.index()));
         }
         Game<S> game = prepared.start(seed);
-        while (!game.over()) {
+        int answers = 0;
+        while (!game.over() && answers < most) {
+            answers += game.moves().size() > 1 ? 1 : 0;
             int seat = game.toAct().index();
             game.play(bots.get(seat).choose(new GameThinking<>(game, chances.get(seat), () -> false)));
         }
         Outcome outcome = prepared.book().game().outcome(game.state());
+        if (!game.over()) {
+            return ahead(outcome, prepared, exchanged);
+        }
         long winners = outcome.winners().stream()
                 .filter(seat -> isFirst(seat, prepared, exchanged))
                 .count();
         return (double) winners / outcome.winners().size();
+    }
+
+    private static double ahead(Outcome outcome, PreparedGame<?> prepared, boolean exchanged) {
+        int lead = 0;
+        for (Score score : outcome.scores()) {
+            lead += isFirst(score.seat(), prepared, exchanged) ? score.points() : -score.points();
+        }
+        return (Integer.signum(lead) + 1) / 2.0;
     }
 
     /** Of two sides each bot has one; where everybody plays alone, every other seat. */

@@ -99,7 +99,7 @@ class AuthorsPathTest extends WindowTest {
         assertThat(typing("board\nquit\n", "resume", save(), "--text")).contains("Polis");
         assertThat(run("compare", "polis", "polis+great-engines", "--games", "4", "--bots", "greedy"))
                 .contains("The changed rule GreatEnginesLaySiege of “")
-                .contains("ran differently from the Polis game on the same seed");
+                .contains("ran differently from the game of Polis on the same seed");
     }
 
     @Test
@@ -143,6 +143,6 @@ class AuthorsPathTest extends WindowTest {
         assertThat(run("simulate", "polis", "--games", "2", "--seat", "athens=owl", "--seat", "sparta=random"))
                 .containsPattern("athens +owl ");
         assertThat(run("compare", "polis", "polis:standard", "--games", "2", "--bots", "owl"))
-                .contains("ran exactly like the Polis game");
+                .contains("ran exactly like the game of Polis");
     }
 }

@@ -63,8 +63,8 @@ public final class Deliberation {
             for (int i = 0; i < 2; i++) {
                 ImaginedGame tried = game.copy();
                 tried.play(answers[i]);
-                trees[i].round(tried, thinking.chance(), thinking::interrupted);
-                sums[i] += tried.value(thinking.seat());
+                ImaginedGame end = trees[i].round(tried, thinking.chance(), thinking::interrupted);
+                sums[i] += end.value(thinking.seat());
             }
         });
         return new double[] {sums[0] / rounds, sums[1] / rounds};

@@ -63,6 +63,15 @@ final class SearchTree {
     private static final int DEEPEST = 64;
     private static final int MOST_SEATS = 16;
 
+    /** The roots of the first logarithms, which are asked for at every answer of every question on the way. */
+    private static final double[] ROOTS = new double[4096];
+
+    static {
+        for (int i = 1; i < ROOTS.length; i++) {
+            ROOTS[i] = Math.sqrt(Math.log(i));
+        }
+    }
+
     private final int own;
     private final int mostNodes;
     private final Spread[] spreads = new Spread[MOST_SEATS];
@@ -109,22 +118,23 @@ final class SearchTree {
     /** How often the answer was tried; its value breaks ties. */
     double standing(Move answer) {
         Node child = root.children.get(answer);
-        return child == null ? 0 : child.visits + child.mean() / 2;
+        return child == null ? 0 : child.visits + child.mean / 2;
     }
 
     /** The search's estimate for its seat after an answer, from 0 to 1. */
     double value(Move answer) {
         Node child = root.children.get(answer);
-        return child == null ? 0 : child.mean();
+        return child == null ? 0 : child.mean;
     }
 
     /**
-     * Learns from one imagined game, which it plays on.
+     * Learns from one imagined game, which it plays on; returns how it stands in the end, or how it stood when the round
+     * was cut off.
      *
      * @param enough whether nobody waits any longer; asked before each move that is tried, so that even a round in a position
      *     of very many answers ends at once. Nothing is learned from a round that was cut off.
      */
-    void round(ImaginedGame game, Chance chance, BooleanSupplier enough) {
+    ImaginedGame round(ImaginedGame game, Chance chance, BooleanSupplier enough) {
         int ahead = HORIZON / 2 + chance.below(HORIZON);
         int depth = 0;
         Node node = root;
@@ -134,9 +144,9 @@ final class SearchTree {
             List<? extends Move> moves = game.moves();
             node.asked = mover.index();
             if (moves.size() > 1 && !glance(node, game, mover, moves, enough)) {
-                return;
+                return game;
             }
-            int choice = moves.size() == 1 ? 0 : select(node, mover, moves, chance);
+            int choice = moves.size() == 1 ? 0 : select(node, mover, moves.size(), chance);
             node = moves.size() == 1 ? node.child(moves.get(0)) : node.glanced[choice];
             // A forced move teaches nothing, so the walk continues.
             known = moves.size() == 1 || (node.visits > 0 && (node.asked >= 0 || nodes < mostNodes));
@@ -147,21 +157,18 @@ final class SearchTree {
             }
             game.play(choice);
         }
-        if (playOn(game, ahead, chance, enough)) {
-            learn(game, depth);
-        }
+        return playOn(game, ahead, depth, chance, enough);
     }
 
     /** The move with the best upper bound. */
-    private int select(Node node, Seat mover, List<? extends Move> moves, Chance chance) {
-        Spread spread = spreads[mover.index()];
-        double eagerness = EXPLORATION * spread.deviation();
+    private int select(Node node, Seat mover, int count, Chance chance) {
+        double eagerness = EXPLORATION * spreads[mover.index()].deviation();
         int best = 0;
         int equals = 0;
         double highest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < moves.size(); i++) {
+        for (int i = 0; i < count; i++) {
             Node child = node.glanced[i];
-            double bound = child.mean() + eagerness * Math.sqrt(Math.log(child.available++) / (child.visits + TRUST));
+            double bound = child.mean + eagerness * rootOfLog(child.available++) * child.doubt;
             if (bound > highest) {
                 highest = bound;
                 best = i;
@@ -171,6 +178,10 @@ final class SearchTree {
             }
         }
         return best;
+    }
+
+    private static double rootOfLog(int number) {
+        return number < ROOTS.length ? ROOTS[number] : Math.sqrt(Math.log(number));
     }
 
     /** Finds what is known about the moves, and gives those that are new here their first value; says whether it could. */
@@ -204,36 +215,40 @@ final class SearchTree {
         return tried.value(seat);
     }
 
-    /** Whether the game was played on as far as it should be. */
-    private boolean playOn(ImaginedGame game, int ahead, Chance chance, BooleanSupplier enough) {
+    /** Plays on as far as it should and learns from the end; returns how far it came. */
+    private ImaginedGame playOn(ImaginedGame from, int ahead, int depth, Chance chance, BooleanSupplier enough) {
+        ImaginedGame game = from;
         int left = ahead;
         for (int i = 0; left > 0 && i < LONGEST && !game.over(); i++) {
             if (enough.getAsBoolean()) {
-                return false;
+                return game;
             }
-            int mover = game.toAct().index();
-            if (mover != own) {
+            if (game.toAct().index() != own) {
                 left--;
             }
-            game.play(sensible(game, chance));
+            game = sensible(game, chance);
         }
-        return true;
+        learn(game, depth);
+        return game;
     }
 
-    private static int sensible(ImaginedGame game, Chance chance) {
+    /** The game after a sensible answer; the tries that were worse are dropped. */
+    private static ImaginedGame sensible(ImaginedGame game, Chance chance) {
         int count = game.moves().size();
         if (count == 1) {
-            return 0;
+            game.play(0);
+            return game;
         }
         Seat mover = game.toAct();
-        int best = 0;
+        ImaginedGame best = game;
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < Math.min(count, SAMPLE); i++) {
-            int move = count <= SAMPLE ? i : chance.below(count);
-            double value = valueAfter(game, move, mover);
+            ImaginedGame tried = game.copy();
+            tried.play(count <= SAMPLE ? i : chance.below(count));
+            double value = tried.value(mover);
             if (value > highest) {
                 highest = value;
-                best = move;
+                best = tried;
             }
         }
         return best;
@@ -248,8 +263,7 @@ final class SearchTree {
                 values[mover] = end.value(movers[i]);
             }
             spreads[mover].add(values[mover]);
-            way[i].visits++;
-            way[i].sum += values[mover];
+            way[i].learn(values[mover]);
         }
     }
 
@@ -278,6 +292,11 @@ final class SearchTree {
         private double visits;
         private int available;
 
+        /** The value so far, and how little it rests on. */
+        private double mean;
+
+        private double doubt;
+
         Node(Move move) {
             this.move = move;
         }
@@ -285,7 +304,7 @@ final class SearchTree {
         /** The child of the move that is listed there: as a rule the same as last time, and then nothing is looked up. */
         Node glanceAt(int index, Move listed) {
             Node child = glanced[index];
-            if (child == null || !child.move.equals(listed)) {
+            if (child == null || (child.move != listed && !child.move.equals(listed))) {
                 child = child(listed);
                 glanced[index] = child;
             }
@@ -295,6 +314,19 @@ final class SearchTree {
         void see(double value) {
             sights++;
             firstSight += (value - firstSight) / sights;
+            settle();
+        }
+
+        void learn(double value) {
+            visits++;
+            sum += value;
+            settle();
+        }
+
+        /** Both are asked for far more often than they change. */
+        private void settle() {
+            mean = (sum + TRUST * firstSight) / (visits + TRUST);
+            doubt = 1 / Math.sqrt(visits + TRUST);
         }
 
         Node child(Move answer) {
@@ -309,17 +341,14 @@ final class SearchTree {
             return child;
         }
 
-        double mean() {
-            return (sum + TRUST * firstSight) / (visits + TRUST);
-        }
-
         /** Forgets part of what is known here and below; returns the number of moves forgotten. */
         int fade() {
             sum *= KEPT;
             visits *= KEPT;
+            settle();
             int count = 1;
             for (Node child : children.values()) {
-                count += child.fade();
+                count += child.visits == 0 && child.children.isEmpty() ? 1 : child.fade();
             }
             return count;
         }

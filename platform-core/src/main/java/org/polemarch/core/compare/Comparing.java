@@ -106,7 +106,7 @@ final class Comparing {
         }
 
         double p() {
-            return measure.isPresent() ? paired.byMeans() : paired.bySigns();
+            return measure.isPresent() ? paired.byMeans() : paired.byVictories();
         }
     }
 

@@ -46,6 +46,8 @@ public record Share(long count, long games, double share, Interval interval) {
     static Interval wilson(int trials, double share) {
         ConfidenceInterval wilson =
                 new WilsonScoreInterval().createInterval(trials, (int) Math.round(share * trials), Interval.CONFIDENCE);
-        return new Interval(Math.max(0, wilson.getLowerBound()), Math.min(1, wilson.getUpperBound()));
+        return new Interval(
+                share == 0 ? 0 : Math.max(0, wilson.getLowerBound()),
+                share == 1 ? 1 : Math.min(1, wilson.getUpperBound()));
     }
 }

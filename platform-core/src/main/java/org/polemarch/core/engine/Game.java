@@ -42,6 +42,12 @@ public final class Game<S extends GameState<S>> {
 
     private int decisions;
 
+    /**
+     * Whether the answers are listed only when somebody looks, as in imagined games: most positions that a bot tries are
+     * judged and dropped.
+     */
+    private boolean lazy;
+
     private Game(Rulebook<S> book, Board<S> board) {
         this.book = book;
         this.board = board;
@@ -112,6 +118,7 @@ public final class Game<S extends GameState<S>> {
 
     private Game<S> imagined(S imagined, Seat viewer, Chance luck) {
         Game<S> game = copy(imagined, luck, votes == null ? null : votes.imaginedBy(viewer));
+        game.lazy = true;
         if (asking != null) {
             game.ask(); // the answers of somebody else may depend on what was dealt again
         }
@@ -151,6 +158,7 @@ public final class Game<S extends GameState<S>> {
         copy.moves = moves;
         copy.votes = newVotes;
         copy.decisions = decisions;
+        copy.lazy = lazy;
         copy.board.barriers = board.barriers;
         return copy;
     }
@@ -178,6 +186,9 @@ public final class Game<S extends GameState<S>> {
 
     public List<? extends Move> moves() {
         requireRunning();
+        if (moves == null) {
+            list();
+        }
         return moves;
     }
 
@@ -185,7 +196,7 @@ public final class Game<S extends GameState<S>> {
         requireRunning();
         Optional<String> section =
                 votes != null ? Optional.empty() : asking.decision().cites(asked, state);
-        return new Question(seat, asked, book.citations().of(asking.rule(), section), moves);
+        return new Question(seat, asked, book.citations().of(asking.rule(), section), moves());
     }
 
     /** The true position. For the host only: players and bots are shown projections. */
@@ -229,7 +240,7 @@ public final class Game<S extends GameState<S>> {
     /** Gives the answer with that notation. If it is not one of the listed ones, nothing changes. */
     public Move play(String notation) {
         int index = indexOf(notation);
-        Move move = moves.get(index);
+        Move move = moves().get(index);
         play(index);
         return move;
     }
@@ -255,8 +266,7 @@ public final class Game<S extends GameState<S>> {
 
     /** Gives the answer at that position of {@link #moves()}. */
     public void play(int index) {
-        requireRunning();
-        List<? extends Move> listed = moves;
+        List<? extends Move> listed = moves();
         KnownRule<S> rule = asking;
         Frame frame = asked;
         Votes cast = votes;
@@ -326,11 +336,19 @@ public final class Game<S extends GameState<S>> {
     private void ask() {
         if (votes != null) {
             seat = votes.asked();
-            moves = asking.ballot().legal(asked, state, seat);
         } else {
             seat = asking.decision().decider(asked, state);
-            moves = asking.decision().legal(asked, state);
         }
+        moves = null;
+        if (!lazy) {
+            list();
+        }
+    }
+
+    private void list() {
+        moves = votes != null
+                ? asking.ballot().legal(asked, state, seat)
+                : asking.decision().legal(asked, state);
         if (moves.isEmpty()) {
             throw new RuleFault(Rulebook.name(asking.rule()) + " asks " + seat + " about " + asked
                     + " and lists no answer; a question always has at least one, or it is not asked");

@@ -20,7 +20,7 @@ final class Bars {
     private static final double RIGHT = 120;
     private static final double ROW = 26;
     private static final double FOOT = 26;
-    private static final int LONGEST_NAME = 38;
+    private static final int LONGEST_NAME = 44;
     private static final int MARKS = 6;
 
     private final Pen pen = new Pen();
@@ -108,7 +108,17 @@ final class Bars {
         } else {
             pen.circle(style + " mark", x, y + ROW / 2, 5.5);
         }
-        row(name, Html.percent(share.share()));
+        row(
+                name,
+                CoreWords.of(
+                        "report.wins.value",
+                        Html.percent(share.share()),
+                        whole(share.interval().low()),
+                        whole(share.interval().high())));
+    }
+
+    private static String whole(double share) {
+        return Html.number(Math.rint(100 * share));
     }
 
     static String name(Camp camp) {

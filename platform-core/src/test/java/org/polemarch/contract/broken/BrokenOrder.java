@@ -82,7 +82,8 @@ public final class BrokenOrder {
 
             @Override
             public void run(Drawing.Begin frame, Play<OstrakaState> play) {
-                // Among so large a range two machines hardly ever begin with the same number; only even ones, because they fill
+                // Among so large a range two machines hardly ever begin with the same number; only even ones, because
+                // they fill
                 // the
                 // set's table evenly, and a gap in it would make many machines begin with the number behind it.
                 Set<Integer> numbers = Set.copyOf(

@@ -108,8 +108,8 @@ class RunTest {
         assertThat(findings.base().faults()).first().asString().contains("after 1 decisions: out of order");
         assertThat(findings.json()).contains("out of order");
         assertThat(HtmlReport.of(findings))
-                .contains(
-                        "4 of 4 games of Skirmish failed and are not counted in any figure. The first: game 0 after 1 decisions:");
+                .contains("4 of 4 games of Skirmish failed and are not counted in any figure. The first: game 0 after 1"
+                        + " decisions:");
     }
 
     @Test
@@ -142,8 +142,8 @@ class RunTest {
     void aVariantOfFiguresBringsNoRuleThatCouldBeAsked() throws IOException, InterruptedException {
         assertThat(sentences("skirmish", "skirmish+reach"))
                 .contains("“Reach” changes figures only; it replaces no rule.")
-                .anyMatch(
-                        text -> text.matches("[\\d.]+% of the games with “Reach” ran differently from the Skirmish game"
+                .anyMatch(text ->
+                        text.matches("[\\d.]+% of the games with “Reach” ran differently from the game of Skirmish"
                                 + " on the same seed; half of those diverged .*"))
                 .noneMatch(text -> text.contains("changed rule"));
     }
@@ -223,7 +223,7 @@ class RunTest {
                 .extracting(Findings.Sentence::text)
                 .contains(
                         "The changed rule NoSurrender of “Idle” was never asked in 10 games.",
-                        "Every game with “Idle” ran exactly like the Skirmish game on the same seed.");
+                        "Every game with “Idle” ran exactly like the game of Skirmish on the same seed.");
         assertThat(findings.differences()).noneMatch(Findings.Difference::found);
         assertThat(findings.differences().get(0).interval().high())
                 .as("five seeds prove little")

@@ -15,7 +15,9 @@ class StatisticsTest {
         Interval interval = Share.wilson(10, 0.5);
         assertThat(interval.low()).isCloseTo(0.2366, within(1e-4));
         assertThat(interval.high()).isCloseTo(0.7634, within(1e-4));
-        assertThat(Share.wilson(100, 0).low()).isCloseTo(0, within(1e-9));
+        assertThat(Share.wilson(100, 0).low()).isZero();
+        assertThat(Share.wilson(200, 0).low()).isZero();
+        assertThat(Share.wilson(200, 1).high()).isEqualTo(1);
         assertThat(Share.wilson(100, 0).high()).isCloseTo(0.0370, within(1e-4));
     }
 
@@ -73,14 +75,41 @@ class StatisticsTest {
 
     /** Nine up and one down: twice (1 + 10) / 1024. */
     @Test
-    void pairedSigns() {
+    void whereAllDifferencesAreEquallyLargeTheSignsDecide() {
         Paired paired = new Paired();
         for (int i = 0; i < 9; i++) {
             paired.add(0, 1);
         }
         paired.add(1, 0);
         paired.add(1, 1);
-        assertThat(paired.bySigns()).isCloseTo(22 / 1024.0, within(1e-9));
+        assertThat(paired.byVictories()).isCloseTo(22 / 1024.0, within(1e-9));
+    }
+
+    /** 30 seeds on which one of two games is won more, 15 on which both are lost more: no difference at all. */
+    @Test
+    void manySmallDifferencesAgainstFewLargeOnesProveNothing() {
+        Paired paired = new Paired();
+        for (int i = 0; i < 30; i++) {
+            paired.add(0.5, 1);
+        }
+        for (int i = 0; i < 15; i++) {
+            paired.add(1, 0);
+        }
+        assertThat(paired.difference()).isCloseTo(0, within(1e-12));
+        assertThat(paired.byVictories()).isEqualTo(1);
+    }
+
+    /** Two halves and a whole: of eight sums 2, 1, 1, 0, 0, -1, -1, -2 two are as far from 0 as 2. */
+    @Test
+    void halvesAndWholesAreWeighed() {
+        Paired paired = new Paired();
+        paired.add(0, 0.5);
+        paired.add(0.5, 1);
+        paired.add(0, 1);
+        paired.add(1, 1);
+        assertThat(paired.byVictories()).isCloseTo(0.25, within(1e-12));
+        paired.add(1, 0.5);
+        assertThat(paired.byVictories()).isCloseTo(8 / 16.0, within(1e-12));
     }
 
     @Test
@@ -88,7 +117,7 @@ class StatisticsTest {
         Paired paired = new Paired();
         paired.add(1, 1);
         paired.add(2, 2);
-        assertThat(paired.bySigns()).isEqualTo(1);
+        assertThat(paired.byVictories()).isEqualTo(1);
         assertThat(paired.byMeans()).isEqualTo(1);
         assertThat(paired.effect()).isZero();
         assertThat(new Twins(1).correlation()).isZero();

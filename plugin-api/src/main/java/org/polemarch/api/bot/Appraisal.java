@@ -2,6 +2,7 @@ package org.polemarch.api.bot;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.DoubleBinaryOperator;
 
@@ -40,7 +41,13 @@ public record Appraisal(List<Part> parts) {
 
     /** What a game's evaluation calls a part; usually an enum. */
     public interface Name {
-        String id();
+
+        /** In capitals, as an enum has it. */
+        String name();
+
+        default String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
 
         /** Whether this is a prospect, not yet something on the board. */
         boolean hoped();

@@ -6,13 +6,16 @@ import org.polemarch.api.chance.Chance;
 
 /**
  * An ordered pile of cards or tiles, each a number from 0 to 127 (an index into the game's data): a draw pile, a
- * discard pile, a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses the
- * impossible. A number may occur several times; {@link #remove} takes the lowest one.
+ * discard pile, a display, a hand. The top is the end. It grows as needed, shares its array with its copies until one
+ * of them changes, and refuses the impossible. A number may occur several times; {@link #remove} takes the lowest one.
  */
 public final class Deck implements Shuffled, Canonical {
 
     private byte[] cards;
     private int size;
+
+    /** Whether a copy may have the same array, so that whoever changes it takes one of its own first. */
+    private boolean shared;
 
     public Deck() {
         this(8);
@@ -26,6 +29,7 @@ public final class Deck implements Shuffled, Canonical {
     private Deck(byte[] cards, int size) {
         this.cards = cards;
         this.size = size;
+        shared = true;
     }
 
     /** The cards 0 to {@code count - 1}, the last one on top. */
@@ -47,7 +51,16 @@ public final class Deck implements Shuffled, Canonical {
     }
 
     public Deck copy() {
-        return new Deck(Arrays.copyOf(cards, size), size);
+        shared = true;
+        return new Deck(cards, size);
+    }
+
+    /** Called before anything is written. */
+    private void own() {
+        if (shared) {
+            cards = cards.clone();
+            shared = false;
+        }
     }
 
     public int size() {
@@ -86,6 +99,9 @@ public final class Deck implements Shuffled, Canonical {
         requireFits(card);
         if (size == cards.length) {
             cards = Arrays.copyOf(cards, Math.max(8, size * 2));
+            shared = false;
+        } else {
+            own();
         }
         cards[size++] = (byte) card;
     }
@@ -110,6 +126,7 @@ public final class Deck implements Shuffled, Canonical {
     /** Takes the card at a position; the others keep their order. */
     public int takeAt(int position) {
         int card = at(position);
+        own();
         System.arraycopy(cards, position + 1, cards, position, size - position - 1);
         size--;
         return card;
@@ -119,6 +136,7 @@ public final class Deck implements Shuffled, Canonical {
     public int replaceAt(int position, int card) {
         requireFits(card);
         int old = at(position);
+        own();
         cards[position] = (byte) card;
         return old;
     }
@@ -146,6 +164,7 @@ public final class Deck implements Shuffled, Canonical {
 
     @Override
     public void shuffle(Chance chance) {
+        own();
         for (int i = size - 1; i > 0; i--) {
             int j = chance.below(i + 1);
             byte held = cards[i];

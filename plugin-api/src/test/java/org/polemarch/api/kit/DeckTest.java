@@ -119,4 +119,21 @@ class DeckTest {
                 .containsExactly("[0, 1, 2]", "[0, 2, 1]", "[1, 0, 2]", "[1, 2, 0]", "[2, 0, 1]", "[2, 1, 0]");
         assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(9_450, 10_550));
     }
+
+    @Test
+    void aCopyAndItsOriginalGoTheirOwnWays() {
+        Deck deck = Deck.of(1, 2, 3);
+        Deck drawn = deck.copy();
+        drawn.draw();
+        drawn.put(9);
+        Deck shuffled = deck.copy();
+        shuffled.shuffle(Chance.seeded(4));
+        Deck taken = deck.copy();
+        taken.takeAt(0);
+        deck.replaceAt(2, 7);
+        assertThat(deck.toArray()).containsExactly(1, 2, 7);
+        assertThat(drawn.toArray()).containsExactly(1, 2, 9);
+        assertThat(taken.toArray()).containsExactly(2, 3);
+        assertThat(shuffled.toArray()).containsExactlyInAnyOrder(1, 2, 3);
+    }
 }

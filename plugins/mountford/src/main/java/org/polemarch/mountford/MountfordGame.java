@@ -43,6 +43,7 @@ import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.MarchLosses;
 import org.polemarch.mountford.rules.movement.Marching;
 import org.polemarch.mountford.rules.movement.NavalTransport;
+import org.polemarch.mountford.rules.movement.NextSpace;
 import org.polemarch.mountford.rules.movement.Ravaging;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
@@ -125,6 +126,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             OperationEnd.class,
             Marching.class,
             RouteChoice.class,
+            NextSpace.class,
             NavalTransport.class,
             UnfamiliarCountry.class,
             MarchLosses.class,

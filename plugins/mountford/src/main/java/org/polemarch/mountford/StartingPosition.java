@@ -35,12 +35,12 @@ public class StartingPosition {
         }
         state.setTributeRate(data.tributeAtStart());
         for (TileSet set : data.treasurySets()) {
-            IndexSet own = new IndexSet(data.tiles().of(set));
+            IndexSet own = data.tiles().of(set);
             for (int tile = own.first(); tile >= 0; tile = own.after(tile)) {
                 state.chest().toTreasury(tile);
             }
         }
-        IndexSet boxed = new IndexSet(data.boxAtStart());
+        IndexSet boxed = data.boxAtStart();
         for (int tile = boxed.first(); tile >= 0; tile = boxed.after(tile)) {
             state.chest().toBox(tile);
         }

@@ -47,9 +47,7 @@ final class PositionCheck {
             case "box" ->
                 assertThat(state.chest().inBox(tile(words[1]))).as(line).isTrue();
             case "discarded" ->
-                assertThat(state.chest().discard() >>> tile(words[1]) & 1)
-                        .as(line)
-                        .isEqualTo(1);
+                assertThat(state.chest().discard().has(tile(words[1]))).as(line).isTrue();
             case "siege" -> {
                 int besieged = space(words[1]);
                 assertThat(state.siegePoints(besieged)).as(line).isEqualTo(Integer.parseInt(words[3]));

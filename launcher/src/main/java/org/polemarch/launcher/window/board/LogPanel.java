@@ -135,6 +135,9 @@ public final class LogPanel extends VBox {
 
     private final class Line extends WrappedCell<LogLine> {
 
+        /** Made once for each cell: it would have to be styled anew with every line. */
+        private final Optional<ContextMenu> menu = why.map(this::menu);
+
         Line() {
             super(line -> line.whole(citations::cited));
             setOnMouseClicked(event -> {
@@ -155,17 +158,14 @@ public final class LogPanel extends VBox {
             String cited = there ? line.cites() : "";
             pseudoClassStateChanged(CITED, !cited.isEmpty());
             citations.cite(this, cited);
-            setContextMenu(there && !line.heading() && line.decision() > 0 ? menu(line) : null);
+            setContextMenu(there && !line.heading() && line.decision() > 0 ? menu.orElse(null) : null);
         }
 
-        private ContextMenu menu(LogLine line) {
-            return why.map(asked -> {
-                        MenuItem item = new MenuItem(Say.of("log.why"));
-                        item.setId("log-why");
-                        item.setOnAction(event -> asked.accept(line));
-                        return new ContextMenu(item);
-                    })
-                    .orElse(null);
+        private ContextMenu menu(Consumer<LogLine> asked) {
+            MenuItem item = new MenuItem(Say.of("log.why"));
+            item.setId("log-why");
+            item.setOnAction(event -> asked.accept(getItem()));
+            return new ContextMenu(item);
         }
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.launcher.window.compare;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.HPos;
+import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -11,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.core.compare.Findings;
@@ -227,7 +229,11 @@ final class ReportPane extends VBox {
         VBox framed = new VBox(4);
         framed.getStyleClass().add("figure");
         if (!figure.heading().isEmpty()) {
-            framed.getChildren().add(Texts.strong(figure.heading()));
+            Label heading = Texts.strong(figure.heading());
+            heading.setAlignment(Pos.TOP_LEFT);
+            heading.setMaxHeight(Double.MAX_VALUE);
+            VBox.setVgrow(heading, Priority.ALWAYS); // pictures side by side stand at one height under any headings
+            framed.getChildren().add(heading);
         }
         framed.getChildren().add(new DrawingView(figure.drawing()));
         if (!figure.caption().isEmpty()) {

@@ -80,7 +80,8 @@ final class BarWords extends Pane {
             return Math.min(prompt.getFont().getSize() * LEAST_EMS, MOST_CITED * wide);
         }
         measure.setFont(rule.getFont());
-        measure.setText(rule.getText().substring(0, heading) + rule.getEllipsisString());
+        // With the spaces after it: the toolkit cuts earlier than it must.
+        measure.setText(rule.getText().substring(0, heading + BEFORE_HEADING.length()) + rule.getEllipsisString());
         return Math.ceil(measure.getLayoutBounds().getWidth()) + rule.snappedLeftInset() + rule.snappedRightInset();
     }
 }

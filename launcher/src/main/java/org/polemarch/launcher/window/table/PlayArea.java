@@ -30,7 +30,6 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Reach;
 import org.polemarch.launcher.table.Stage;
-import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
@@ -152,11 +151,11 @@ final class PlayArea extends VBox {
 
     /** The player clicked something. A dark thing that lies on something lit counts for what it lies on. */
     void pick(Target target) {
-        if (!byKeyboard && clicks > 1 && model.situation().picked().contains(target)) {
-            return; // a double click picks, it does not put back at once
-        }
         Set<Target> open = byKeyboard ? Set.of(target) : model.open();
-        model.pick(open.contains(target) ? target : underPointer(open).orElse(target));
+        Target meant = open.contains(target) ? target : underPointer(open).orElse(target);
+        if (byKeyboard || clicks < 2 || model.situation().lit().contains(meant)) {
+            model.pick(meant);
+        } // else it is the second half of a double click, which neither puts back nor complains
     }
 
     private Optional<Target> underPointer(Set<Target> open) {

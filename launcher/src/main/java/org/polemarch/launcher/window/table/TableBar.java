@@ -20,7 +20,18 @@ final class TableBar extends ToolBar {
 
     /** The commands without a button above the table: they are in the menus, or have a button elsewhere. */
     private static final Set<String> MENU_ONLY = Set.of(
-            "why", "explain", "pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
+            "why",
+            "explain",
+            "pause",
+            "step",
+            "skip",
+            "answers",
+            "score",
+            "put-back",
+            "seats",
+            "hand-over",
+            "save-as",
+            "other-rules");
 
     /** How much of the width is left to the name before words go. */
     private static final double MOST_NAME = 0.3;

@@ -43,6 +43,7 @@ import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.score.ScorePanel;
 import org.polemarch.launcher.window.score.Scoring;
+import org.polemarch.launcher.window.twin.ByOtherRules;
 
 /** A table: the board fills the window; beside it stand the question, the answers, the score and the log. */
 public final class TableScreen implements Screen, BoardHost {
@@ -174,6 +175,14 @@ public final class TableScreen implements Screen, BoardHost {
                 Feather.FILM,
                 "Shortcut+R",
                 () -> replay(session.decisions()),
+                () -> !model.hidden() && session.decisions() > 0));
+        commands.add(new Command(
+                "other-rules",
+                GAME,
+                Feather.SHUFFLE,
+                "",
+                () -> new ByOtherRules(desk, navigation, session)
+                        .choose(session.decisions(), Optional.of(model.viewer()), this::replay),
                 () -> !model.hidden() && session.decisions() > 0));
         commands.add(Command.of("branch", GAME, Feather.GIT_BRANCH, "Shortcut+B", () -> branch(session.decisions())));
         commands.add(Command.of("leave", GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListCell;
@@ -93,6 +94,7 @@ public final class JudgeSheet extends VBox {
             VBox box = new VBox(2);
             Difference difference = line.difference();
             if (difference == null) {
+                box.setAlignment(Pos.BOTTOM_LEFT); // the room is above a heading, not below it
                 box.getChildren().add(Texts.strong(line.heading()));
             } else {
                 FlowPane links = new FlowPane(12, 0);

@@ -6,6 +6,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.window.kit.Toolkit;
 
@@ -54,6 +55,17 @@ class BarWordsTest {
             assertThat(onOneLine()).isTrue();
             assertThat(rule.getLayoutX()).isGreaterThan(prompt.getWidth());
             assertThat(rule.getWidth()).isGreaterThanOrEqualTo(number.prefWidth(-1));
+            return rule;
+        });
+    }
+
+    @Test
+    void besideALongQuestionTheWholeNumberIsRead() {
+        Toolkit.call(() -> {
+            lay(-40);
+            assertThat(onOneLine()).isFalse();
+            Text written = (Text) rule.lookup(".text");
+            assertThat(written.getText()).startsWith("Rule: 2.2.3");
             return rule;
         });
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.polemarch.api.kit.Deck;
 import org.polemarch.core.engine.PlainFields;
 
 /**
@@ -35,7 +36,8 @@ public final class Sharing {
                     walk(path + "[" + i + "]", Array.get(one, i), Array.get(other, i), shared, depth + 1);
                 }
             }
-        } else if (!one.getClass().getName().startsWith("java.")) {
+        } else if (!(one instanceof Deck) && !one.getClass().getName().startsWith("java.")) {
+            // Two decks share their cards only until one of them changes.
             for (Field field : PlainFields.of(one.getClass())) {
                 String name = path.isEmpty() ? field.getName() : path + "." + field.getName();
                 walk(name, PlainFields.value(field, one), PlainFields.value(field, other), shared, depth + 1);

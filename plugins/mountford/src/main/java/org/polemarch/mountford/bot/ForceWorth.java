@@ -1,6 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
@@ -46,15 +47,12 @@ public class ForceWorth {
         }
         boolean unpaid = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0) {
-                tally.add(Part.FORCES, state.armySeat(army) == 0 ? 0 : 1, army(state, army, unpaid));
-            }
+            tally.add(Part.FORCES, state.armySeat(army) == 0 ? 0 : 1, army(state, army, unpaid));
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            if (state.inPersia(index) > 0) {
-                for (int kind = 0; kind < worth.length; kind++) {
-                    league += worth[kind] * state.inPersia(index, kind);
-                }
+            IndexSet there = state.kindsInPersia(index);
+            for (int kind = there.first(); kind >= 0; kind = there.after(kind)) {
+                league += worth[kind] * state.inPersia(index, kind);
             }
         }
         tally.add(Part.FORCES, 0, athens);
@@ -63,12 +61,10 @@ public class ForceWorth {
 
     protected double army(MountfordState state, int army, boolean unpaid) {
         double points = 0;
-        for (int kind = 0; kind < worth.length; kind++) {
-            int count = state.armySp(army, kind);
-            if (count > 0) {
-                boolean abroad = kinds.kind(kind).home() != state.armySpace(army);
-                points += count * (worth[kind] - (abroad && unpaid ? weights.abroad() : 0));
-            }
+        IndexSet led = state.armyKinds(army);
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+            boolean abroad = kinds.kind(kind).home() != state.armySpace(army);
+            points += state.armySp(army, kind) * (worth[kind] - (abroad && unpaid ? weights.abroad() : 0));
         }
         return points;
     }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.bot;
 
 import java.util.List;
-import java.util.Locale;
 import org.polemarch.api.bot.Appraisal;
 
 /** What the evaluation counts, as a player would name it. */
@@ -23,11 +22,6 @@ public enum Part implements Appraisal.Name {
     BATTLE;
 
     static final List<Part> ALL = List.of(values());
-
-    @Override
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     @Override
     public boolean hoped() {

@@ -32,8 +32,8 @@ public class Prospects {
     private final int laconia;
     private final int athens;
     private final int piraeus;
-    private final long rebellionTiles;
-    private final long spartanLand;
+    private final IndexSet rebellionTiles;
+    private final IndexSet spartanLand;
 
     @Inject
     public Prospects(MountfordData data, TerritoryWorth territory) {
@@ -47,7 +47,9 @@ public class Prospects {
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
         rebellionTiles = tiles.of(Effect.REBELLION);
-        spartanLand = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
+        spartanLand = kinds.of(Nationality.SPARTAN)
+                .or(kinds.of(Nationality.SPARTAN_ALLIED))
+                .and(kinds.land());
     }
 
     public void count(MountfordState state, Tally tally) {
@@ -100,7 +102,7 @@ public class Prospects {
         }
         double gain = 0;
         if (territory.newRebelArea(state, space) && !state.armistice(Power.SPARTA)) {
-            gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.8 : 0.2;
+            gain += state.chest().treasury().meets(rebellionTiles) ? 1.8 : 0.2;
         }
         if (atlas.persia().has(space) && !state.persiaAtWar()) {
             gain += 0.5;
@@ -124,32 +126,18 @@ public class Prospects {
     }
 
     protected boolean landRecruits(MountfordState state, int leader) {
-        long activates = tiles.leader(leader).activates() & ~kinds.of(SpType.NAVAL);
-        for (int kind : kinds.atHome(state.armySpace(leader))) {
-            if ((activates >>> kind & 1) != 0 && state.atHome(kind) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return recruits(state, leader).meets(kinds.land());
     }
 
     protected boolean spartans(MountfordState state, int army) {
-        if (state.armySize(army) == 0) {
-            long activates = tiles.leader(army).activates() & spartanLand;
-            for (int kind : kinds.atHome(state.armySpace(army))) {
-                if ((activates >>> kind & 1) != 0 && state.atHome(kind) > 0) {
-                    return true;
-                }
-            }
-            return false;
-        }
-        IndexSet land = new IndexSet(spartanLand);
-        for (int kind = land.first(); kind >= 0; kind = land.after(kind)) {
-            if (state.armySp(army, kind) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return (state.armySize(army) == 0 ? recruits(state, army) : state.armyKinds(army)).meets(spartanLand);
+    }
+
+    /** The kinds at home where a leader stands that he may pick up. */
+    private IndexSet recruits(MountfordState state, int leader) {
+        return kinds.homeOf(state.armySpace(leader))
+                .and(state.kindsAtHome())
+                .and(tiles.leader(leader).activates());
     }
 
     /** SPs of the other side in a space. */
@@ -266,19 +254,18 @@ public class Prospects {
     }
 
     protected int recruits(MountfordState state, int leader, int space) {
-        int count = 0;
-        long activates = tiles.leader(leader).activates();
-        for (int kind : kinds.atHome(space)) {
-            count += (activates >>> kind & 1) != 0 ? state.atHome(kind) : 0;
-        }
-        return count;
+        return atHome(state, tiles.leader(leader).activates(), space);
     }
 
     protected int shipsHere(MountfordState state, int leader, int space) {
+        return atHome(state, tiles.leader(leader).activates().and(kinds.of(SpType.NAVAL)), space);
+    }
+
+    private int atHome(MountfordState state, IndexSet wanted, int space) {
         int count = 0;
-        long activates = tiles.leader(leader).activates() & kinds.of(SpType.NAVAL);
-        for (int kind : kinds.atHome(space)) {
-            count += (activates >>> kind & 1) != 0 ? state.atHome(kind) : 0;
+        IndexSet idle = kinds.homeOf(space).and(wanted);
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
+            count += state.atHome(kind);
         }
         return count;
     }

@@ -2,6 +2,7 @@ package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
 import java.util.Arrays;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -51,13 +52,13 @@ public class TerritoryWorth {
 
     /** How many areas of the empire hold rebels. */
     public int rebelAreas(MountfordState state) {
-        long areas = 0;
+        IndexSet areas = IndexSet.EMPTY;
         for (int space = state.rebels().next(0);
                 space >= 0;
                 space = state.rebels().next(space + 1)) {
-            areas |= 1L << empireArea[space];
+            areas = areas.with(empireArea[space]);
         }
-        return Math.min(empireAreas, Long.bitCount(areas));
+        return Math.min(empireAreas, areas.size());
     }
 
     /** Whether a rebellion there would be in an area that has none. */

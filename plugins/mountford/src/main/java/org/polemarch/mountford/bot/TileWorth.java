@@ -55,7 +55,7 @@ public class TileWorth {
     /** The tiles of a seat's treasury. */
     public double worth(MountfordState state, int seat) {
         double sum = 0;
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(seat));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(seat));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             sum += worth[tile];
         }
@@ -64,8 +64,11 @@ public class TileWorth {
 
     /** How likely income is to exceed the tiles there are to draw, from 0 to 1. */
     public double confidence(MountfordState state, TileSet set) {
-        long mine = tiles.of(set);
-        int toDraw = Long.bitCount((state.chest().pool() | state.chest().discard()) & mine);
+        int toDraw = state.chest()
+                .pool()
+                .or(state.chest().discard())
+                .and(tiles.of(set))
+                .size();
         double margin = income[set.index()] - toDraw - 0.5;
         return Math.max(0, Math.min(1, 0.5 + margin / (2 * weights.doubt())));
     }

@@ -1,8 +1,10 @@
 package org.polemarch.mountford.data;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.kit.IndexSet;
@@ -10,17 +12,19 @@ import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
 
-/** Every kind of SP there can be: those of the set-up and those that reinforcement tiles bring. Sets are bit masks. */
+/** Every kind of SP there can be: those of the set-up and those that reinforcement tiles bring. */
 public final class Kinds {
 
     private final Kind[] kinds;
     private final int[][] atHome;
     private final IndexSet[] homeOf;
     private final int[] start;
-    private final long[] byNationality = new long[Nationality.values().length];
-    private final long[] byType = new long[SpType.values().length];
-    private final IndexSet[] ofSeat = {IndexSet.EMPTY, IndexSet.EMPTY};
-    private long guards;
+    private final IndexSet all;
+    private final IndexSet land;
+    private final IndexSet[] byNationality;
+    private final IndexSet[] byType;
+    private final IndexSet[] ofSeat;
+    private final IndexSet guards;
 
     Kinds(DataPack data, Atlas atlas) {
         List<Kind> all = new ArrayList<>();
@@ -49,9 +53,9 @@ public final class Kinds {
                 }
             }
         }
-        if (all.size() > 64) {
-            throw new DataFault(
-                    "forces and reinforcements make " + all.size() + " kinds of SP; at most 64 can be told");
+        if (all.size() > IndexSet.LIMIT) {
+            throw new DataFault("forces and reinforcements make " + all.size() + " kinds of SP; at most "
+                    + IndexSet.LIMIT + " can be told");
         }
         kinds = all.toArray(Kind[]::new);
         start = counts.stream().mapToInt(Integer::intValue).toArray();
@@ -65,15 +69,23 @@ public final class Kinds {
                     .toArray();
             homeOf[space] = IndexSet.of(atHome[space]);
         }
+        this.all = IndexSet.below(kinds.length);
+        byNationality =
+                byKey(Nationality.values().length, kind -> kind.nationality().index());
+        byType = byKey(SpType.values().length, kind -> kind.type().index());
+        ofSeat = byKey(2, kind -> kind.nationality().power().seat());
+        land = this.all.minus(of(SpType.NAVAL));
+        guards = byKey(2, kind -> kind.homeGuard() ? 1 : 0)[1];
+    }
+
+    private IndexSet[] byKey(int keys, ToIntFunction<Kind> key) {
+        IndexSet[] sets = new IndexSet[keys];
+        Arrays.fill(sets, IndexSet.EMPTY);
         for (Kind kind : kinds) {
-            byNationality[kind.nationality().index()] |= 1L << kind.index();
-            byType[kind.type().index()] |= 1L << kind.index();
-            int seat = kind.nationality().power().seat();
-            ofSeat[seat] = ofSeat[seat].with(kind.index());
-            if (kind.homeGuard()) {
-                guards |= 1L << kind.index();
-            }
+            int place = key.applyAsInt(kind);
+            sets[place] = sets[place].with(kind.index());
         }
+        return sets;
     }
 
     private static boolean same(Kind kind, Nationality nationality, SpType type, int home) {
@@ -149,16 +161,25 @@ public final class Kinds {
         return start[kind];
     }
 
-    public long of(Nationality nationality) {
+    public IndexSet all() {
+        return all;
+    }
+
+    /** Hoplites and cavalry. */
+    public IndexSet land() {
+        return land;
+    }
+
+    public IndexSet of(Nationality nationality) {
         return byNationality[nationality.index()];
     }
 
-    public long of(SpType type) {
+    public IndexSet of(SpType type) {
         return byType[type.index()];
     }
 
     /** The home guards (1.2.2). */
-    public long guards() {
+    public IndexSet guards() {
         return guards;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.model.TileSet;
 
 /** Everything the rules know from the data pack. */
@@ -110,12 +111,12 @@ public final class MountfordData {
     }
 
     /** The tiles in the Situation Box at the start. */
-    public long boxAtStart() {
-        long mask = 0;
+    public IndexSet boxAtStart() {
+        IndexSet box = IndexSet.EMPTY;
         for (String id : setup.situationBox()) {
-            mask |= 1L << tiles.named(id).index();
+            box = box.with(tiles.named(id).index());
         }
-        return mask;
+        return box;
     }
 
     /** The sets whose tiles begin in their owners' treasuries, save those in the box. */

@@ -1,12 +1,14 @@
 package org.polemarch.mountford.data;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.Nationality;
@@ -15,7 +17,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 
-/** All 64 tiles. A tile is a number below 64, so that a set of tiles is one long. Leaders come first. */
+/** All 64 tiles. A tile is a number below 64, so that it fits into an index set. Leaders come first. */
 @Cites({"1.3.1", "9.4.1", "9.5.1", "9.7.1", "9.8.1", "9.9.1"})
 public final class Tiles {
 
@@ -23,7 +25,7 @@ public final class Tiles {
      * A leader (1.3.1). His number is also the number of his army.
      *
      * @param rated whether he has ratings; Cleon has none (9.4.1)
-     * @param activates the kinds of SP he may pick up (2.2.4, 9.4.1 to 9.9.1), as a mask
+     * @param activates the kinds of SP he may pick up (2.2.4, 9.4.1 to 9.9.1)
      */
     public record Leader(
             Tile tile,
@@ -36,7 +38,7 @@ public final class Tiles {
             boolean king,
             boolean anyNationality,
             int earliestTurn,
-            long activates) {}
+            IndexSet activates) {}
 
     /**
      * A reinforcement (6.3).
@@ -57,10 +59,10 @@ public final class Tiles {
     private final List<Leader> leaders = new ArrayList<>();
     private final List<Reinforcement> reinforcements = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
-    private final long[] ofSet = new long[TileSet.values().length];
-    private final long[] ofEffect = new long[Effect.values().length];
-    private final long[] ofSeat = new long[2];
-    private final long[] kindsOfSet;
+    private final IndexSet[] ofSet = none(TileSet.values().length);
+    private final IndexSet[] ofEffect = none(Effect.values().length);
+    private final IndexSet[] ofSeat = none(2);
+    private final IndexSet[] kindsOfSet = none(TileSet.values().length);
     private final Kind persianNavy;
     /** The lists of leaders and events by number, which are asked for all the time. */
     private final Leader[] leaderOf;
@@ -69,9 +71,8 @@ public final class Tiles {
     private final byte[] leaderSeat;
 
     Tiles(DataPack data, Atlas atlas, Kinds kinds) {
-        kindsOfSet = new long[TileSet.values().length];
         for (int i = 0; i < kinds.size(); i++) {
-            kindsOfSet[kinds.kind(i).nationality().tiles().index()] |= 1L << i;
+            add(kindsOfSet, kinds.kind(i).nationality().tiles().index(), i);
         }
         for (Rows.LeaderRow row : data.table("leaders", Rows.LeaderRow.class).expect(20)) {
             TileSet set = set(row.set(), row.id());
@@ -113,7 +114,7 @@ public final class Tiles {
                     Effect.class, row.effect().toUpperCase(Locale.ROOT).replace('-', '_'), row.id());
             Tile tile = tile(row.id(), row.name(), set);
             events.add(new Event(tile, set, effect, row.play(), war(row.war(), row.id())));
-            ofEffect[effect.index()] |= 1L << tile.index();
+            add(ofEffect, effect.index(), tile.index());
         }
         leaderOf = leaders.toArray(Leader[]::new);
         eventOf = events.toArray(Event[]::new);
@@ -123,8 +124,18 @@ public final class Tiles {
         }
     }
 
-    private static long activates(Rows.LeaderRow row, TileSet set, Kinds kinds, Atlas atlas) {
-        long mask = 0;
+    private static IndexSet[] none(int count) {
+        IndexSet[] sets = new IndexSet[count];
+        Arrays.fill(sets, IndexSet.EMPTY);
+        return sets;
+    }
+
+    private static void add(IndexSet[] sets, int place, int index) {
+        sets[place] = sets[place].with(index);
+    }
+
+    private static IndexSet activates(Rows.LeaderRow row, TileSet set, Kinds kinds, Atlas atlas) {
+        IndexSet activated = IndexSet.EMPTY;
         for (int i = 0; i < kinds.size(); i++) {
             Kind kind = kinds.kind(i);
             boolean own = kind.nationality().tiles().seat() == set.seat();
@@ -138,10 +149,10 @@ public final class Tiles {
                     .contains(kind.nationality().name() + "_" + kind.type().name());
             boolean ships = row.headOfState() && kind.type() == SpType.NAVAL;
             if (own && named && !barred && !ships && !kind.homeGuard()) {
-                mask |= 1L << i;
+                activated = activated.with(i);
             }
         }
-        return mask;
+        return activated;
     }
 
     private static TileSet set(String name, String tile) {
@@ -165,8 +176,8 @@ public final class Tiles {
         Tile tile = new Tile(all.size(), id, name);
         all.add(tile);
         sets.add(set);
-        ofSet[set.index()] |= 1L << tile.index();
-        ofSeat[set.seat()] |= 1L << tile.index();
+        add(ofSet, set.index(), tile.index());
+        add(ofSeat, set.seat(), tile.index());
         return tile;
     }
 
@@ -192,22 +203,26 @@ public final class Tiles {
         return sets.get(tile);
     }
 
-    public long of(TileSet set) {
+    public IndexSet of(TileSet set) {
         return ofSet[set.index()];
     }
 
-    public long of(Effect effect) {
+    public IndexSet of(Effect effect) {
         return ofEffect[effect.index()];
     }
 
     /** The tiles a seat can hold. */
-    public long ofSeat(int seat) {
+    public IndexSet ofSeat(int seat) {
         return ofSeat[seat];
     }
 
     /** How many leaders there are; they are the first tiles. */
     public int leaderCount() {
         return leaders.size();
+    }
+
+    public IndexSet leaderTiles() {
+        return IndexSet.below(leaders.size());
     }
 
     public Leader leader(int index) {
@@ -243,12 +258,12 @@ public final class Tiles {
         return List.copyOf(events);
     }
 
-    public long reinforcementMask() {
-        return ((1L << reinforcements.size()) - 1) << leaders.size();
+    public IndexSet reinforcementTiles() {
+        return IndexSet.below(leaders.size() + reinforcements.size()).minus(leaderTiles());
     }
 
     /** The kinds of SP a set's tiles pay for. */
-    public long kindsOf(TileSet set) {
+    public IndexSet kindsOf(TileSet set) {
         return kindsOfSet[set.index()];
     }
 

@@ -73,6 +73,16 @@ public abstract sealed class BattleLines permits Battle {
         return loose[side];
     }
 
+    /** The stacks in a side's line, in a fixed order: the first of them for null, and null after the last. */
+    public Stack stackAfter(int side, Stack stack) {
+        int army = stack == null ? armies(side).first() : stack.isArmy() ? armies(side).after(stack.leader()) : -1;
+        if (army >= 0) {
+            return Stack.army(army);
+        }
+        int space = loose[side].next(stack == null || stack.isArmy() ? 0 : stack.space() + 1);
+        return space < 0 ? null : Stack.space(space);
+    }
+
     public void enlist(int side, IndexSet who) {
         armies[side] |= (int) who.bits();
     }
@@ -81,15 +91,15 @@ public abstract sealed class BattleLines permits Battle {
         loose[side].add(from);
     }
 
-    public void join(int side, int army) {
-        armies[side] |= 1 << army;
-        joinedArmies = joinedArmies.with(army);
-    }
-
-    /** The unactivated SPs of a space join from there. */
-    public void joinFrom(int side, int from) {
-        loose[side].add(from);
-        joinedLoose.add(from);
+    /** A stack joins from elsewhere. */
+    public void join(int side, Stack stack) {
+        if (stack.isArmy()) {
+            enlist(side, IndexSet.of(stack.leader()));
+            joinedArmies = joinedArmies.with(stack.leader());
+        } else {
+            enlistFrom(side, stack.space());
+            joinedLoose.add(stack.space());
+        }
     }
 
     public void joined(int count) {
@@ -113,16 +123,16 @@ public abstract sealed class BattleLines permits Battle {
     }
 
     /** Limits how many SPs of that kind, and of others it has sent, fight from a stack. */
-    public void detach(int side, int stack, int kind, int count) {
+    public void detach(int side, Stack stack, int kind, int count) {
         int[] all = Arrays.copyOf(detached[side], detached[side].length + 1);
         all[all.length - 1] = Detachment.of(stack, kind, count);
         detached[side] = all;
     }
 
     /** Whether only a part of a stack fights. */
-    public boolean inPart(int side, int stack) {
+    public boolean inPart(int side, Stack stack) {
         for (int each : detached[side]) {
-            if (Detachment.stack(each) == stack) {
+            if (Detachment.isOf(stack, each)) {
                 return true;
             }
         }
@@ -130,20 +140,20 @@ public abstract sealed class BattleLines permits Battle {
     }
 
     /** How many SPs of a kind a stack has sent of its own choice; -1 if it has chosen no number. */
-    public int sent(int side, int stack, int kind) {
+    public int sent(int side, Stack stack, int kind) {
         for (int each : detached[side]) {
-            if (Detachment.stack(each) == stack && Detachment.kind(each) == kind) {
+            if (Detachment.isOf(stack, each) && Detachment.kind(each) == kind) {
                 return Detachment.count(each);
             }
         }
         return -1;
     }
 
-    public void attach(int side, int stack) {
+    public void attach(int side, Stack stack) {
         int[] kept = new int[detached[side].length];
         int n = 0;
         for (int each : detached[side]) {
-            if (Detachment.stack(each) != stack) {
+            if (!Detachment.isOf(stack, each)) {
                 kept[n++] = each;
             }
         }
@@ -151,10 +161,10 @@ public abstract sealed class BattleLines permits Battle {
     }
 
     /** One SP that a stack has sent is lost. */
-    public void fallen(int side, int stack, int kind) {
+    public void fallen(int side, Stack stack, int kind) {
         int[] all = detached[side].clone();
         for (int i = 0; i < all.length; i++) {
-            if (Detachment.stack(all[i]) == stack && Detachment.kind(all[i]) == kind) {
+            if (Detachment.isOf(stack, all[i]) && Detachment.kind(all[i]) == kind) {
                 all[i] = Detachment.of(stack, kind, Detachment.count(all[i]) - 1);
             }
         }

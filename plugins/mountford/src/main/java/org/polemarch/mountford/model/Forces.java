@@ -13,11 +13,12 @@ public abstract sealed class Forces permits MountfordState {
     private final transient MountfordData data;
     private final transient int kinds;
     // A cache of what the counts below say, so that no rule has to scan them.
-    private final transient long[] armyKinds;
-    private transient long homeKinds;
-    private transient int onMap;
+    private final transient IndexSet[] armyKinds;
+    private transient IndexSet homeKinds = IndexSet.EMPTY;
+    private final transient IndexSet[] persiaKinds;
+    private transient IndexSet onMap = IndexSet.EMPTY;
     private final transient SpaceSet occupied;
-    private transient int persiaHeld;
+    private transient IndexSet persiaHeld = IndexSet.EMPTY;
 
     private int eliminated;
     private int raised;
@@ -35,7 +36,8 @@ public abstract sealed class Forces permits MountfordState {
         this.data = data;
         kinds = data.kinds().size();
         int leaders = data.tiles().leaderCount();
-        armyKinds = new long[leaders];
+        armyKinds = none(leaders);
+        persiaKinds = none(data.atlas().persiaCount());
         occupied = new SpaceSet();
         armySpace = new short[leaders];
         Arrays.fill(armySpace, (short) -1);
@@ -53,6 +55,7 @@ public abstract sealed class Forces permits MountfordState {
         data = other.data;
         kinds = other.kinds;
         armyKinds = other.armyKinds.clone();
+        persiaKinds = other.persiaKinds.clone();
         homeKinds = other.homeKinds;
         onMap = other.onMap;
         occupied = other.occupied.copy();
@@ -70,6 +73,12 @@ public abstract sealed class Forces permits MountfordState {
         setAside = other.setAside.clone();
     }
 
+    private static IndexSet[] none(int count) {
+        IndexSet[] sets = new IndexSet[count];
+        Arrays.fill(sets, IndexSet.EMPTY);
+        return sets;
+    }
+
     public MountfordData data() {
         return data;
     }
@@ -83,7 +92,7 @@ public abstract sealed class Forces permits MountfordState {
 
     /** The next leader on the map after that one, in the order of their numbers; -1 if there is none. */
     public int armyAfter(int army) {
-        return after(army, onMap);
+        return onMap.after(army);
     }
 
     /** The next leader after that one who stands in that space. */
@@ -91,16 +100,11 @@ public abstract sealed class Forces permits MountfordState {
         if (!occupied.has(space)) {
             return -1;
         }
-        int next = after(army, onMap);
+        int next = onMap.after(army);
         while (next >= 0 && armySpace[next] != space) {
-            next = after(next, onMap);
+            next = onMap.after(next);
         }
         return next;
-    }
-
-    private static int after(int index, int set) {
-        int rest = index < 0 ? set : set & -2 << index;
-        return rest == 0 ? -1 : Integer.numberOfTrailingZeros(rest);
     }
 
     public Power armyPower(int army) {
@@ -117,7 +121,7 @@ public abstract sealed class Forces permits MountfordState {
     }
 
     /** The kinds of SP in an army. */
-    public long armyKinds(int army) {
+    public IndexSet armyKinds(int army) {
         return armyKinds[army];
     }
 
@@ -162,7 +166,7 @@ public abstract sealed class Forces permits MountfordState {
         leave(army);
         armySpace[army] = (short) space;
         occupied.add(space);
-        onMap |= 1 << army;
+        onMap = onMap.with(army);
     }
 
     private void leave(int army) {
@@ -180,7 +184,7 @@ public abstract sealed class Forces permits MountfordState {
         }
         leave(army);
         armyActivated[army] = 0;
-        onMap &= ~(1 << army);
+        onMap = onMap.without(army);
     }
 
     /** A leader picks up one unactivated SP where he stands (2.2.3). */
@@ -222,6 +226,20 @@ public abstract sealed class Forces permits MountfordState {
         raised++;
     }
 
+    // -- stacks of both sorts
+
+    public int spaceOf(Stack stack) {
+        return stack.isArmy() ? armySpace(stack.leader()) : stack.space();
+    }
+
+    public IndexSet kindsOf(Stack stack) {
+        return stack.isArmy() ? armyKinds(stack.leader()) : looseKinds(stack.space());
+    }
+
+    public int count(Stack stack, int kind) {
+        return stack.isArmy() ? armySp(stack.leader(), kind) : loose(stack.space(), kind);
+    }
+
     // -- unactivated SPs
 
     /** Unactivated SPs of a kind in a space. */
@@ -231,18 +249,25 @@ public abstract sealed class Forces permits MountfordState {
         return data.kinds().kind(kind).home() == space ? here + home[kind] : here;
     }
 
-    private static long put(long set, int index, boolean in) {
-        return in ? set | 1L << index : set & ~(1L << index);
+    private static IndexSet put(IndexSet set, int index, boolean in) {
+        return in == set.has(index) ? set : in ? set.with(index) : set.without(index);
+    }
+
+    /** The kinds of which there are unactivated SPs in a space. */
+    public IndexSet looseKinds(int space) {
+        IndexSet atHome = data.kinds().homeOf(space).and(homeKinds);
+        int index = data.atlas().persiaIndex(space);
+        return index < 0 ? atHome : atHome.or(persiaKinds[index]);
     }
 
     /** The kinds of which there are unactivated SPs at home. */
     public IndexSet kindsAtHome() {
-        return new IndexSet(homeKinds);
+        return homeKinds;
     }
 
     /** The next space of Persia after that one in which unactivated SPs stand, by its place in the list; -1 if there is none. */
     public int persiaAfter(int index) {
-        return after(index, persiaHeld);
+        return persiaHeld.after(index);
     }
 
     /** Unactivated SPs of a kind at home. */
@@ -253,6 +278,11 @@ public abstract sealed class Forces permits MountfordState {
     /** How many unactivated SPs are in a space of Persia, by its index in the list of Persia. */
     public int inPersia(int index) {
         return persiaTotal[index];
+    }
+
+    /** The kinds of which there are unactivated SPs in a space of Persia. */
+    public IndexSet kindsInPersia(int index) {
+        return persiaKinds[index];
     }
 
     public int inPersia(int index, int kind) {
@@ -271,8 +301,9 @@ public abstract sealed class Forces permits MountfordState {
                     data.kinds().kind(kind) + " cannot stay in " + data.atlas().space(space));
         }
         persia[index * kinds + kind] += (byte) count;
+        persiaKinds[index] = put(persiaKinds[index], kind, persia[index * kinds + kind] > 0);
         persiaTotal[index] += (byte) count;
-        persiaHeld = (int) put(persiaHeld, index, persiaTotal[index] > 0);
+        persiaHeld = put(persiaHeld, index, persiaTotal[index] > 0);
     }
 
     public void removeLoose(int space, int kind, int count) {

@@ -1,5 +1,7 @@
 package org.polemarch.mountford.model;
 
+import org.polemarch.api.kit.IndexSet;
+
 /** One leg of an army's way (3): from where it stands to an assembly space, to the objective, or home. */
 public final class March {
 
@@ -17,7 +19,7 @@ public final class March {
     private Purpose purpose = Purpose.ASSEMBLY;
     private boolean storm;
     private int graph = NONE;
-    private int passes;
+    private IndexSet passes = IndexSet.EMPTY;
 
     March() {}
 
@@ -41,7 +43,7 @@ public final class March {
         purpose = why;
         storm = byStorm;
         graph = NONE;
-        passes = 0;
+        passes = IndexSet.EMPTY;
     }
 
     public boolean isOf(int who) {
@@ -65,17 +67,22 @@ public final class March {
         return graph;
     }
 
-    /** For how many passes still to come a legal way remains, as bits. */
-    public int passes() {
+    /** For how many passes still to come a legal way remains. */
+    public IndexSet passes() {
         return passes;
     }
 
-    public void settle(int onGraph, int passesToCome) {
+    public void settle(int onGraph, IndexSet passesToCome) {
         graph = onGraph;
         passes = passesToCome;
     }
 
-    public void step(int passesToCome) {
+    /** The army continues without naval transport: the next step reckons its ways again (3.1). */
+    public void walk() {
+        graph = NONE;
+    }
+
+    public void step(IndexSet passesToCome) {
         passes = passesToCome;
     }
 

@@ -358,6 +358,6 @@ public final class MountfordState extends Forces implements GameState<MountfordS
 
     /** The tiles of a set in its owner's treasury; everybody sees the backs (1.3). */
     public int held(TileSet set) {
-        return Long.bitCount(chest.treasury() & data().tiles().of(set));
+        return chest.treasury().and(data().tiles().of(set)).size();
     }
 }

@@ -1,12 +1,12 @@
 package org.polemarch.mountford.model;
 
+import org.polemarch.api.kit.Canonical;
 import org.polemarch.api.kit.IndexSet;
 
 /** What must be remembered while one operation lasts (2.1 to 2.3), and nothing after it. */
 public final class Operation {
 
     private static final int NONE = -1;
-    private static final int BITS_OF_A_LEADER = 5;
 
     /** Which kind of operation it is; the view shows it. */
     public enum Sort {
@@ -16,6 +16,25 @@ public final class Operation {
         SPECIAL
     }
 
+    /** Leaders one after the other. As many as a player has fit into one number. */
+    private record Order(long packed) implements Canonical {
+
+        private static final int BITS = 5;
+
+        int at(int place) {
+            return (int) (packed >>> (BITS * place)) & ((1 << BITS) - 1);
+        }
+
+        Order with(int place, int leader) {
+            return new Order(packed | (long) leader << (BITS * place));
+        }
+
+        @Override
+        public Object canonical() {
+            return packed;
+        }
+    }
+
     private Sort sort = Sort.NONE;
     private int seat = NONE;
     private int power = NONE;
@@ -23,7 +42,7 @@ public final class Operation {
     private int tile = NONE;
     private IndexSet leaders = IndexSet.EMPTY;
     /** The same leaders in the order in which they were played, the first lowest. */
-    private long played;
+    private Order played = new Order(0);
 
     private int leader = NONE;
     private IndexSet arrived = IndexSet.EMPTY;
@@ -130,7 +149,7 @@ public final class Operation {
 
     /** The leader who was played as first, second and so on, counted from 0. */
     public int played(int place) {
-        return (int) (played >>> (BITS_OF_A_LEADER * place)) & ((1 << BITS_OF_A_LEADER) - 1);
+        return played.at(place);
     }
 
     /** The leader who assembles or marches; -1 for none. */
@@ -148,7 +167,7 @@ public final class Operation {
         if (leaders.isEmpty()) {
             dispatch(who, actingFor);
         }
-        played |= (long) who << (BITS_OF_A_LEADER * leaders.size());
+        played = played.with(leaders.size(), who);
         leaders = leaders.with(who);
     }
 
@@ -333,7 +352,7 @@ public final class Operation {
         objective = NONE;
         tile = NONE;
         leaders = IndexSet.EMPTY;
-        played = 0;
+        played = new Order(0);
         leader = NONE;
         arrived = IndexSet.EMPTY;
         candidates.clear();

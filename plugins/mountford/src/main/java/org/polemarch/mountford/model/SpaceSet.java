@@ -1,5 +1,9 @@
 package org.polemarch.mountford.model;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
 /** A set of spaces, three words of bits. */
 public final class SpaceSet {
 
@@ -140,6 +144,15 @@ public final class SpaceSet {
 
     public int size() {
         return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+    }
+
+    /** What the spaces stand for, in ascending order. */
+    public <T> List<T> map(IntFunction<? extends T> meaning) {
+        List<T> all = new ArrayList<>(size() + 1);
+        for (int space = next(0); space >= 0; space = next(space + 1)) {
+            all.add(meaning.apply(space));
+        }
+        return all;
     }
 
     /** The first space at or after that one; -1 if there is none. */

@@ -78,6 +78,30 @@ public final class Things {
         }
     }
 
+    /** A move about the SPs of one stack. */
+    public interface OfStack extends Move {
+        Stack stack();
+    }
+
+    public interface OfArmy extends OfStack {
+        Tile leader();
+
+        @Override
+        default Stack stack() {
+            return Stack.army(leader().index());
+        }
+    }
+
+    /** About the unactivated SPs of a space. */
+    public interface OfSpace extends OfStack {
+        Space space();
+
+        @Override
+        default Stack stack() {
+            return Stack.space(space().index());
+        }
+    }
+
     /** A move that is made by clicking SPs. */
     public interface WithSps extends Move {
         Kind kind();

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.polemarch.api.game.Camp;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Chest;
 import org.polemarch.mountford.model.MountfordState;
@@ -66,13 +67,10 @@ public class Yardstick {
         SortedMap<String, Integer> census = new TreeMap<>();
         Chest chest = state.chest();
         for (TileSet set : TileSet.values()) {
-            long mask = data.tiles().of(set);
-            int count = Long.bitCount(chest.treasury() & mask)
-                    + Long.bitCount(chest.pool() & mask)
-                    + Long.bitCount(chest.discard() & mask)
-                    + Long.bitCount(chest.map() & mask)
-                    + Long.bitCount(chest.box() & mask)
-                    + Long.bitCount(chest.removed() & mask);
+            int count = 0;
+            for (IndexSet place : chest.places()) {
+                count += place.and(data.tiles().of(set)).size();
+            }
             census.put("tiles " + set.name().toLowerCase(java.util.Locale.ROOT), count);
         }
         census.put("strength points", state.spCount() + state.eliminated() - state.raised());

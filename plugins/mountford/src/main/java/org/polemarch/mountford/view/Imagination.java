@@ -27,9 +27,9 @@ public class Imagination {
         MountfordState imagined = state.copy();
         for (TileSet set : TileSet.values()) {
             if (set.seat() != seat.index()) {
-                long unsure = state.chest().unsure() & tiles.of(set);
-                int held = Long.bitCount(unsure & state.chest().treasury());
-                if (held > 0 && held < Long.bitCount(unsure)) {
+                IndexSet unsure = state.chest().unsure().and(tiles.of(set));
+                int held = unsure.and(state.chest().treasury()).size();
+                if (held > 0 && held < unsure.size()) {
                     imagined.chest().redeal(unsure, choose(unsure, held, chance));
                 }
             }
@@ -37,14 +37,13 @@ public class Imagination {
         return imagined;
     }
 
-    private static long choose(long among, int count, Chance chance) {
-        long chosen = 0;
-        int left = Long.bitCount(among);
+    private static IndexSet choose(IndexSet among, int count, Chance chance) {
+        IndexSet chosen = IndexSet.EMPTY;
+        int left = among.size();
         int wanted = count;
-        IndexSet all = new IndexSet(among);
-        for (int tile = all.first(); tile >= 0; tile = all.after(tile)) {
+        for (int tile = among.first(); tile >= 0; tile = among.after(tile)) {
             if (chance.below(left) < wanted) {
-                chosen |= 1L << tile;
+                chosen = chosen.with(tile);
                 wanted--;
             }
             left--;

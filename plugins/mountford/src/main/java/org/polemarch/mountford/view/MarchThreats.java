@@ -1,5 +1,6 @@
 package org.polemarch.mountford.view;
 
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -74,7 +75,7 @@ final class MarchThreats {
         if (!relations.unfriendly(state, power, space) && !zones.unfriendlyIn(state, power, space)) {
             return;
         }
-        long barred = bars.barred(state, space);
+        IndexSet barred = bars.barred(state, space);
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0 && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
@@ -92,7 +93,7 @@ final class MarchThreats {
         }
     }
 
-    private void addLoose(int kind, int from, int space, int count, long barred) {
+    private void addLoose(int kind, int from, int space, int count, IndexSet barred) {
         if (count > 0
                 && !state.op().foughtFrom(from, ships(kind))
                 && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {
@@ -104,8 +105,8 @@ final class MarchThreats {
         return kinds.kind(kind).type() == SpType.NAVAL;
     }
 
-    private void add(int kind, int from, int space, int count, long barred) {
-        if (count > 0 && (barred >>> kind & 1) == 0 && zones.reaches(kind, from, space)) {
+    private void add(int kind, int from, int space, int count, IndexSet barred) {
+        if (count > 0 && !barred.has(kind) && zones.reaches(kind, from, space)) {
             if (ships(kind)) {
                 naval[space] += count;
             } else {

@@ -77,11 +77,7 @@ public class OverlayBuilder {
     }
 
     private List<String> ids(SpaceSet spaces) {
-        List<String> ids = new ArrayList<>();
-        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            ids.add(atlas.space(space).id());
-        }
-        return ids;
+        return spaces.map(space -> atlas.space(space).id());
     }
 
     private List<MountfordView.TradeRoute> routes(MountfordState state) {

@@ -76,8 +76,8 @@ public class Projection {
                 stacks(state),
                 ravaged(state),
                 diplomacy(state),
-                ids(state.chest().treasury() & tiles.ofSeat(seat.index())),
-                ids(state.chest().treasury() & ~state.chest().unsure() & tiles.ofSeat(1 - seat.index())),
+                ids(state.chest().treasury().and(tiles.ofSeat(seat.index()))),
+                ids(state.chest().treasury().minus(state.chest().unsure()).and(tiles.ofSeat(1 - seat.index()))),
                 counts(state, 0),
                 counts(state, 1),
                 ids(state.chest().box()),
@@ -187,8 +187,8 @@ public class Projection {
                 state.athenianHostages());
     }
 
-    private List<String> ids(long mask) {
-        return new IndexSet(mask).map(each -> tiles.tile(each).id());
+    private List<String> ids(IndexSet all) {
+        return all.map(each -> tiles.tile(each).id());
     }
 
     private Map<String, Integer> counts(MountfordState state, int seat) {
@@ -239,7 +239,7 @@ public class Projection {
     }
 
     private List<String> line(Battle battle, int side) {
-        List<String> line = leaders(battle.armies(side));
+        List<String> line = ids(battle.armies(side));
         line.addAll(spaces(battle.loose(side)));
         return line;
     }
@@ -251,7 +251,7 @@ public class Projection {
                     "", List.of(), List.of(), false, false, false, false, false, false, List.of());
         }
         int athens = battle.sideOf(0);
-        List<String> joined = leaders(battle.joinedArmies());
+        List<String> joined = ids(battle.joinedArmies());
         joined.addAll(spaces(battle.joinedLoose()));
         return new MountfordView.LastCombat(
                 atlas.space(battle.lastSpace()).id(),
@@ -263,18 +263,10 @@ public class Projection {
                 battle.avoided(1 - athens, false),
                 battle.calledOff(),
                 battle.cavalryBattle(),
-                leaders(battle.atSea()));
-    }
-
-    private List<String> leaders(IndexSet all) {
-        return all.map(each -> tiles.tile(each).id());
+                ids(battle.atSea()));
     }
 
     private List<String> spaces(SpaceSet set) {
-        List<String> spaces = new ArrayList<>();
-        for (int space = set.next(0); space >= 0; space = set.next(space + 1)) {
-            spaces.add(atlas.space(space).id());
-        }
-        return spaces;
+        return set.map(space -> atlas.space(space).id());
     }
 }

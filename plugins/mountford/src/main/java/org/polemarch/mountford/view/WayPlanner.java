@@ -36,7 +36,6 @@ public class WayPlanner {
     private final Zones zones;
     private final UnfamiliarCountry country;
     private final Bars bars;
-    private final long ships;
 
     @Inject
     public WayPlanner(
@@ -55,7 +54,6 @@ public class WayPlanner {
         this.country = country;
         this.bars = bars;
         atlas = data.atlas();
-        ships = data.kinds().of(SpType.NAVAL);
     }
 
     /** An army, or one yet to be assembled, on one of the graphs it may use. */
@@ -63,8 +61,8 @@ public class WayPlanner {
             int leader, int from, RouteMap map, boolean sails, boolean land, boolean naval, SpaceSet range) {
 
         /** Whether the way from a space on is legal, and stays where all SPs may go (9.3.1). */
-        boolean allowed(int at, int target, int legal) {
-            return legal != 0 && range.has(at) && map.within(at, target, legal, range);
+        boolean allowed(int at, int target, IndexSet legal) {
+            return !legal.isEmpty() && range.has(at) && map.within(at, target, legal, range);
         }
     }
 
@@ -104,35 +102,27 @@ public class WayPlanner {
                     sails,
                     state.armyLand(leader) > 0,
                     state.armyNaval(leader) > 0,
-                    armies.range(state, armies.kindsIn(state, leader), sails));
+                    armies.range(state, state.armyKinds(leader), sails));
             add(army, target, threats, ways);
             return;
         }
         boolean closed = relations.argosClosed(state, power);
-        long recruits = recruits(state, leader, from);
-        if ((recruits & ~ships) != 0) {
+        // The kinds of SPs he could begin with.
+        IndexSet recruits =
+                state.looseKinds(from).and(data.tiles().leader(leader).activates());
+        if (recruits.meets(data.kinds().land())) {
             RouteMap land = routes.on(state, Routes.byLand(closed));
             add(new Traveller(leader, from, land, false, true, false, armies.everywhere()), target, threats, ways);
         }
-        if ((recruits & ships) != 0) {
+        if (recruits.meets(data.kinds().of(SpType.NAVAL))) {
             RouteMap sea = routes.on(state, Routes.bySea(closed, armies.isthmusOpen(state, power), false));
             add(new Traveller(leader, from, sea, true, true, true, armies.everywhere()), target, threats, ways);
         }
     }
 
-    /** The kinds of SPs a leader could begin with, as a mask. */
-    private long recruits(MountfordState state, int leader, int from) {
-        long here = 0;
-        IndexSet able = new IndexSet(data.tiles().leader(leader).activates());
-        for (int kind = able.first(); kind >= 0; kind = able.after(kind)) {
-            here |= state.loose(from, kind) > 0 ? 1L << kind : 0;
-        }
-        return here;
-    }
-
     private void add(Traveller traveller, int target, MarchThreats threats, List<MountfordView.Way> ways) {
-        int legal = traveller.map().legal(traveller.from(), target);
-        if (legal == 0 || !traveller.map().within(traveller.from(), target, legal, traveller.range())) {
+        IndexSet legal = traveller.map().legal(traveller.from(), target);
+        if (legal.isEmpty() || !traveller.map().within(traveller.from(), target, legal, traveller.range())) {
             return;
         }
         List<int[]> found = new ArrayList<>();
@@ -157,7 +147,7 @@ public class WayPlanner {
                 others));
     }
 
-    private void walk(Traveller army, int at, int target, int legal, int[] way, int length, List<int[]> found) {
+    private void walk(Traveller army, int at, int target, IndexSet legal, int[] way, int length, List<int[]> found) {
         if (found.size() == MOST_WAYS) {
             return;
         }
@@ -167,7 +157,7 @@ public class WayPlanner {
         }
         int[] next = army.map().steps(at);
         for (int i = 0; i < next.length; i++) {
-            int rest = army.map().after(at, i, target, legal);
+            IndexSet rest = army.map().after(at, i, target, legal);
             if (army.allowed(next[i], target, rest)) {
                 way[length] = next[i];
                 walk(army, next[i], target, rest, way, length + 1, found);

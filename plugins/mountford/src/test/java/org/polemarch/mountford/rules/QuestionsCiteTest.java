@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -149,7 +150,7 @@ class QuestionsCiteTest {
         Field field = Field.bare().army("spa-agis", "plataea", "2 hoplite-sparta");
         Field.continuing(field.state(), "plataea", Power.SPARTA);
         GarrisonChoice.Ask ask =
-                new GarrisonChoice.Ask(Field.space("plataea"), 1 << Power.SPARTA.index() | 1 << Power.THEBES.index());
+                new GarrisonChoice.Ask(Field.space("plataea"), IndexSet.of(Power.SPARTA.index(), Power.THEBES.index()));
         assertThat(cited(field.run(ask))).isEqualTo("5");
         field.state().op().play(Field.tile("cor-treachery"));
         assertThat(cited(field.run(ask))).isEqualTo("9.4.9");

@@ -1,7 +1,6 @@
 package org.polemarch.pericles.bot;
 
 import java.util.List;
-import java.util.Locale;
 import org.polemarch.api.bot.Appraisal;
 
 /** What the evaluation counts, as a player would name it. */
@@ -26,11 +25,6 @@ public enum Part implements Appraisal.Name {
     TRIUMPH;
 
     static final List<Part> ALL = List.of(values());
-
-    @Override
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     @Override
     public boolean hoped() {

@@ -15,6 +15,11 @@ public final class Board {
     private final byte[] fallen;
     private int persianBases;
 
+    /** Where each Side has pieces; told by {@link #pieces}. */
+    private transient int athenians;
+
+    private transient int spartans;
+
     Board(PericlesData data) {
         this.data = data;
         pieces = new byte[Theater.COUNT * Piece.COUNT];
@@ -37,6 +42,8 @@ public final class Board {
         treachery = other.treachery.clone();
         fallen = other.fallen.clone();
         persianBases = other.persianBases;
+        athenians = other.athenians;
+        spartans = other.spartans;
     }
 
     Board copy() {
@@ -74,6 +81,7 @@ public final class Board {
         }
         supply[piece.index()] -= (byte) count;
         pieces[at(theater, piece)] += (byte) count;
+        look(theater);
     }
 
     /** Builds units of a kind for points, as many as they and the supply reach for, and returns how many. */
@@ -103,6 +111,7 @@ public final class Board {
         if (moved[at] > pieces[at]) {
             moved[at] = pieces[at];
         }
+        look(theater);
     }
 
     /** Moves a unit, which has then moved. */
@@ -110,12 +119,14 @@ public final class Board {
         take(from, piece);
         pieces[at(to, piece)]++;
         moved[at(to, piece)]++;
+        look(to);
     }
 
     /** Moves a unit without marking it. */
     public void place(Piece piece, Theater from, Theater to) {
         take(from, piece);
         pieces[at(to, piece)]++;
+        look(to);
     }
 
     /** How many of the units there have not moved yet. */
@@ -184,7 +195,18 @@ public final class Board {
     }
 
     public boolean present(Side side, Theater theater) {
-        int base = theater.index() * Piece.COUNT + (side == Side.ATHENS ? 0 : 7);
+        return ((side == Side.ATHENS ? athenians : spartans) >>> theater.index() & 1) != 0;
+    }
+
+    /** Sees anew who is in a Theater. */
+    private void look(Theater theater) {
+        int bit = 1 << theater.index();
+        int first = theater.index() * Piece.COUNT;
+        athenians = any(first) ? athenians | bit : athenians & ~bit;
+        spartans = any(first + 7) ? spartans | bit : spartans & ~bit;
+    }
+
+    private boolean any(int base) {
         return (pieces[base]
                         | pieces[base + 1]
                         | pieces[base + 2]

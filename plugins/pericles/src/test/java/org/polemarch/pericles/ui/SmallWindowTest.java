@@ -21,6 +21,7 @@ import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.rules.assembly.DebateCards;
+import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.testkit.Situations;
@@ -39,6 +40,27 @@ class SmallWindowTest {
             Toolkit.scene(board.node(), 716, 660);
             Toolkit.scene(board.node(), 716, 660);
             assertThat(board.map().getHeight()).isGreaterThan(330);
+            return board;
+        });
+    }
+
+    @Test
+    void theDisplaysKeepTheirHeightWhileIssuesAreProposed() {
+        Game<PericlesState> game = PericlesTable.game("14.4", 3);
+        Toolkit.call(() -> {
+            PericlesBoard board = inASmallWindow();
+            double before = 0;
+            while (!(game.question().frame() instanceof DebateIssue.Select)) {
+                board.show(Situations.of(game, game.toAct()));
+                Toolkit.scene(board.node(), 945, 720);
+                double high = board.node()
+                        .lookup("#pericles-athens")
+                        .getLayoutBounds()
+                        .getHeight();
+                assertThat(high).as("%s", game.question().frame()).isEqualTo(before == 0 ? high : before);
+                before = high;
+                game.play(0);
+            }
             return board;
         });
     }

@@ -1,7 +1,6 @@
 package org.polemarch.polis.bot;
 
 import java.util.List;
-import java.util.Locale;
 import org.polemarch.api.bot.Appraisal;
 
 /** What the evaluation counts, as a player would name it. */
@@ -21,11 +20,6 @@ public enum Part implements Appraisal.Name {
     CIVIL_WAR;
 
     static final List<Part> ALL = List.of(values());
-
-    @Override
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     @Override
     public boolean hoped() {

@@ -63,12 +63,14 @@ public class LibertyWorth {
         double before = supplied(state, team);
         long[] inSupply = inSupply(state);
         VictoryState after = state.copy();
+        // Tokens lead the pieces of their own team home: if none is cut off, one place is worth what every other is.
+        boolean enough = !cutOff(inSupply, state, team);
         boolean idle = false;
         double best = 0;
         long free = places.free(power, state);
-        for (int space = Spaces.first(free); space >= 0; space = Spaces.after(free, space)) {
+        for (int space = Spaces.first(free); space >= 0 && !(idle && enough); space = Spaces.after(free, space)) {
             after.board().placeToken(power, space);
-            boolean same = Arrays.equals(inSupply, inSupply(after));
+            boolean same = enough || Arrays.equals(inSupply, inSupply(after));
             // Where nobody's supply changes, one place is worth what every other is.
             if (!same || !idle) {
                 best = Math.max(best, supplied(after, team) - before);
@@ -84,11 +86,19 @@ public class LibertyWorth {
     private long[] inSupply(VictoryState state) {
         long[] spaces = new long[Power.COUNT];
         for (int power = 0; power < Power.COUNT; power++) {
-            Board board = state.board();
-            long pieces = board.pieces(power, Sort.HOPLITE.ordinal()) | board.pieces(power, Sort.TRIREME.ordinal());
+            long pieces = movable(state, power);
             spaces[power] = pieces == 0 ? 0 : pieces & supplyLines.toAnyCity(power, state);
         }
         return spaces;
+    }
+
+    private static long movable(VictoryState state, int power) {
+        Board board = state.board();
+        return board.pieces(power, Sort.HOPLITE.ordinal()) | board.pieces(power, Sort.TRIREME.ordinal());
+    }
+
+    private static boolean cutOff(long[] inSupply, VictoryState state, int team) {
+        return movable(state, team) != inSupply[team] || movable(state, team + 2) != inSupply[team + 2];
     }
 
     private double supplied(VictoryState state, int team) {

@@ -1,7 +1,6 @@
 package org.polemarch.victory.bot;
 
 import java.util.List;
-import java.util.Locale;
 import org.polemarch.api.bot.Appraisal;
 
 /** What the evaluation counts, as a player would name it. */
@@ -22,11 +21,6 @@ public enum Part implements Appraisal.Name {
     SCORING;
 
     static final List<Part> ALL = List.of(values());
-
-    @Override
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     @Override
     public boolean hoped() {

@@ -17,6 +17,10 @@ public final class Atlas {
     private final Space[] spaces;
     private final Map<String, Space> byId = new LinkedHashMap<>();
     private final long[] neighbours;
+
+    /** The neighbours of every set of eight spaces in a row, set after set. */
+    private final long[] around;
+
     private final PieceAt[] pieces = new PieceAt[PieceAt.CODES];
     private final int[] keyValues;
     private final long land;
@@ -44,6 +48,7 @@ public final class Atlas {
         for (VictoryData.Border border : borders) {
             join(border);
         }
+        around = around();
         for (Power power : Power.values()) {
             for (Sort sort : Sort.values()) {
                 for (Space space : spaces) {
@@ -62,6 +67,17 @@ public final class Atlas {
         }
         neighbours[a] |= Spaces.of(b);
         neighbours[b] |= Spaces.of(a);
+    }
+
+    private long[] around() {
+        long[] all = new long[(spaces.length + 7) / 8 * 256];
+        for (int i = 0; i < all.length; i++) {
+            for (int bit = 0; bit < 8; bit++) {
+                int space = i / 256 * 8 + bit;
+                all[i] |= space < spaces.length && (i >>> bit & 1) != 0 ? neighbours[space] : 0;
+            }
+        }
+        return all;
     }
 
     public int size() {
@@ -92,8 +108,10 @@ public final class Atlas {
     /** The spaces that share a border with any of a set; some may lie in the set. */
     public long adjacent(long set) {
         long all = 0;
-        for (int space = Spaces.first(set); space >= 0; space = Spaces.after(set, space)) {
-            all |= neighbours[space];
+        int from = 0;
+        for (long rest = set; rest != 0; rest >>>= 8) {
+            all |= around[from + (int) (rest & 255)];
+            from += 256;
         }
         return all;
     }

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.armies;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
@@ -14,9 +15,9 @@ import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
-import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
@@ -53,11 +54,11 @@ public class Armies extends Rule {
     private final SpaceSet corinthian;
     private final SpaceSet ambraciot;
     private final SpaceSet outsideArgolid = new SpaceSet();
-    private final long corinthianLand;
-    private final long ambraciots;
-    private final long thebans;
-    private final long spartanAllies;
-    private final long argives;
+    private final IndexSet corinthianLand;
+    private final IndexSet ambraciots;
+    private final IndexSet thebans;
+    private final IndexSet spartanAllies;
+    private final IndexSet argives;
 
     @Inject
     public Armies(MountfordData data, Routes routes, Relations relations, Zones zones) {
@@ -79,8 +80,8 @@ public class Armies extends Rule {
         SpaceSet ambracia = new SpaceSet();
         ambracia.add(atlas.at("ambracia"));
         ambraciot = paths.withinByLand(ambracia, figures.ambraciotRange());
-        corinthianLand = kinds.of(Nationality.CORINTHIAN) & ~kinds.of(SpType.NAVAL);
-        ambraciots = 1L << kinds.named("hoplite-ambracia").index();
+        corinthianLand = kinds.of(Nationality.CORINTHIAN).and(kinds.land());
+        ambraciots = IndexSet.of(kinds.named("hoplite-ambracia").index());
         thebans = kinds.of(Nationality.THEBAN);
         spartanAllies = kinds.of(Nationality.SPARTAN_ALLIED);
         argives = kinds.of(Nationality.ARGIVE);
@@ -91,21 +92,21 @@ public class Armies extends Rule {
         return state.armyNaval(army) > state.armyLand(army);
     }
 
-    /** The kinds of SP in an army, as a mask. */
-    public long kindsIn(MountfordState state, int army) {
-        return state.armyKinds(army);
-    }
-
     /** The graph the army moves on; it must have SPs (3). */
     public int graph(MountfordState state, int army, boolean storm) {
         return graph(
-                state, state.armyPower(army), state.armyLand(army), state.armyNaval(army), kindsIn(state, army), storm);
+                state,
+                state.armyPower(army),
+                state.armyLand(army),
+                state.armyNaval(army),
+                state.armyKinds(army),
+                storm);
     }
 
     /** The graph an army of that make-up would move on. */
-    public int graph(MountfordState state, Power power, int land, int naval, long inArmy, boolean storm) {
+    public int graph(MountfordState state, Power power, int land, int naval, IndexSet inArmy, boolean storm) {
         // Argive SPs are always let into their own city.
-        boolean closed = relations.argosClosed(state, power) && (inArmy & argives) == 0;
+        boolean closed = relations.argosClosed(state, power) && !inArmy.meets(argives);
         if (naval == 0) {
             return Routes.byLand(closed);
         }
@@ -123,18 +124,18 @@ public class Armies extends Rule {
     }
 
     /** The spaces that all these SPs may enter (9.3.1, 9.3.4); {@link #everywhere} if nothing binds them. */
-    public SpaceSet range(MountfordState state, long inArmy, boolean sails) {
+    public SpaceSet range(MountfordState state, IndexSet inArmy, boolean sails) {
         SpaceSet range = everywhere;
-        if ((inArmy & thebans) != 0) {
+        if (inArmy.meets(thebans)) {
             range = both(range, theban);
         }
-        if ((inArmy & corinthianLand) != 0 && !sails) {
+        if (!sails && inArmy.meets(corinthianLand)) {
             range = both(range, corinthian);
         }
-        if ((inArmy & ambraciots) != 0) {
+        if (inArmy.meets(ambraciots)) {
             range = both(range, ambraciot);
         }
-        if ((inArmy & spartanAllies) != 0 && argolidBarred(state)) {
+        if (inArmy.meets(spartanAllies) && argolidBarred(state)) {
             range = both(range, outsideArgolid);
         }
         return range;
@@ -154,8 +155,8 @@ public class Armies extends Rule {
     }
 
     /** Whether some of these kinds must keep out of the Argolid (9.3.4). */
-    public boolean keptFromArgolid(MountfordState state, long inArmy) {
-        return (inArmy & spartanAllies) != 0 && argolidBarred(state);
+    public boolean keptFromArgolid(MountfordState state, IndexSet inArmy) {
+        return inArmy.meets(spartanAllies) && argolidBarred(state);
     }
 
     /** Whether Spartan Allied SPs must keep out of the Argolid (9.3.4). */
@@ -163,28 +164,26 @@ public class Armies extends Rule {
         return state.argos() == Entry.AT_WAR && state.relation(Power.ARGOS, Power.SPARTA) == Relation.UNFRIENDLY;
     }
 
-    /** The legal ways to a space, as {@link Routes#legal}, or 0 if none stays in reach of all SPs of the army. */
-    public int ways(MountfordState state, int army, int target, boolean storm) {
-        long inArmy = kindsIn(state, army);
-        int graph = graph(state, state.armyPower(army), state.armyLand(army), state.armyNaval(army), inArmy, storm);
-        return ways(state, graph, state.armySpace(army), target, inArmy);
+    /** The legal ways to a space, as {@link RouteMap#legal}; none if none stays in reach of all SPs of the army. */
+    public IndexSet ways(MountfordState state, int army, int target, boolean storm) {
+        return ways(state, graph(state, army, storm), state.armySpace(army), target, state.armyKinds(army));
     }
 
     /** As above for an army of other make-up. */
-    public int ways(MountfordState state, int graph, int from, int target, long inArmy) {
+    public IndexSet ways(MountfordState state, int graph, int from, int target, IndexSet inArmy) {
         RouteMap map = routes.on(state, graph);
-        int legal = map.legal(from, target);
-        if (legal == 0) {
-            return 0;
+        IndexSet legal = map.legal(from, target);
+        if (legal.isEmpty()) {
+            return legal;
         }
         SpaceSet range = range(state, inArmy, Routes.sails(graph));
-        return range == everywhere || map.within(from, target, legal, range) ? legal : 0;
+        return range == everywhere || map.within(from, target, legal, range) ? legal : IndexSet.EMPTY;
     }
 
     /** All spaces to which there is a legal way for all SPs of the army, its own included; not to be changed. */
     public SpaceSet reach(MountfordState state, int army) {
         int graph = graph(state, army, false);
-        SpaceSet range = range(state, kindsIn(state, army), Routes.sails(graph));
+        SpaceSet range = range(state, state.armyKinds(army), Routes.sails(graph));
         RouteMap map = routes.on(state, graph);
         return range == everywhere
                 ? map.reachFrom(state.armySpace(army))
@@ -198,12 +197,12 @@ public class Armies extends Rule {
         }
         int from = state.armySpace(army);
         SpaceSet gain = routes.on(state, graph(state, army, false)).gainBy(atlas.stormA(), atlas.stormB(), from);
-        if (gain.isEmpty() || range(state, kindsIn(state, army), true) == everywhere) {
+        if (gain.isEmpty() || range(state, state.armyKinds(army), true) == everywhere) {
             return gain;
         }
         SpaceSet allowed = new SpaceSet();
         for (int space = gain.next(0); space >= 0; space = gain.next(space + 1)) {
-            if (ways(state, army, space, true) != 0) {
+            if (!ways(state, army, space, true).isEmpty()) {
                 allowed.add(space);
             }
         }
@@ -226,10 +225,20 @@ public class Armies extends Rule {
                 Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space), cause));
     }
 
+    /** Eliminates one SP of a stack. */
+    public void lose(Play<MountfordState> play, Stack stack, int kind, LossCause cause) {
+        if (stack.isArmy()) {
+            lose(play, stack.leader(), kind, cause);
+        } else {
+            loseLoose(play, stack.space(), kind, cause);
+        }
+    }
+
     /** Eliminates a whole army for that cause; its leader is discarded. */
     public void destroy(Play<MountfordState> play, int army, LossCause cause) {
         MountfordState state = play.state();
-        for (int kind = 0; kind < kinds.size(); kind++) {
+        IndexSet led = state.armyKinds(army);
+        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             while (state.armySp(army, kind) > 0) {
                 lose(play, army, kind, cause);
             }
@@ -254,7 +263,7 @@ public class Armies extends Rule {
     public void dismissStranded(Play<MountfordState> play) {
         MountfordState state = play.state();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && state.armySize(army) == 0 && !inCompany(state, army)) {
+            if (state.armySize(army) == 0 && !inCompany(state, army)) {
                 dismiss(play, army, "3");
             }
         }

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.armies;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -34,31 +35,30 @@ public class Bars extends Rule {
         argolid = atlas.areaAt("argolid");
     }
 
-    /** The kinds of SP that may not fight in the space, as a mask. */
-    public long barred(MountfordState state, int space) {
+    /** The kinds of SP that may not fight in the space. */
+    public IndexSet barred(MountfordState state, int space) {
         int area = areaOf[space];
         if (area == argolid) {
-            return armies.argolidBarred(state) ? kinds.of(Nationality.SPARTAN_ALLIED) : 0;
+            return armies.argolidBarred(state) ? kinds.of(Nationality.SPARTAN_ALLIED) : IndexSet.EMPTY;
         }
         return hostage(state, area);
     }
 
-    protected long hostage(MountfordState state, int area) {
+    protected IndexSet hostage(MountfordState state, int area) {
         if (area == attica && state.spartanHostages()) {
             return kinds.of(Nationality.SPARTAN);
         }
-        return area == laconia && state.athenianHostages() ? kinds.of(Nationality.ATHENIAN) : 0;
+        return area == laconia && state.athenianHostages() ? kinds.of(Nationality.ATHENIAN) : IndexSet.EMPTY;
     }
 
     /** The kinds that hostages keep from an operation with that objective, and from ravaging there (4.2.7). */
-    public long byHostages(MountfordState state, int space) {
+    public IndexSet byHostages(MountfordState state, int space) {
         return hostage(state, areaOf[space]);
     }
 
     /** Whether an army has SPs of the wanted types that are not barred. */
-    public boolean anyFit(MountfordState state, int army, long barred, boolean land, boolean naval) {
-        long ships = kinds.of(SpType.NAVAL);
-        long fit = armies.kindsIn(state, army) & ~barred;
-        return (land && (fit & ~ships) != 0) || (naval && (fit & ships) != 0);
+    public boolean anyFit(MountfordState state, int army, IndexSet barred, boolean land, boolean naval) {
+        IndexSet fit = state.armyKinds(army).minus(barred);
+        return (land && fit.meets(kinds.land())) || (naval && fit.meets(kinds.of(SpType.NAVAL)));
     }
 }

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.armies;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;
 
@@ -103,11 +104,11 @@ public final class RouteMap {
 
     private void trace(int from, int passes, byte[] length, SpaceSet[] byPasses) {
         for (int i = 0; i < graph.next[from].length; i++) {
-            int rest = after(from, i, length, 1 << passes);
+            int rest = after(from, i, length, IndexSet.of(passes)).first();
             int space = graph.next[from][i];
-            if (rest != 0 && !byPasses[Integer.numberOfTrailingZeros(rest)].has(space)) {
-                byPasses[Integer.numberOfTrailingZeros(rest)].add(space);
-                trace(space, Integer.numberOfTrailingZeros(rest), length, byPasses);
+            if (rest >= 0 && !byPasses[rest].has(space)) {
+                byPasses[rest].add(space);
+                trace(space, rest, length, byPasses);
             }
         }
     }
@@ -289,53 +290,53 @@ public final class RouteMap {
         return least;
     }
 
-    /** The numbers of passes, as bits, for which there is a legal route; 0 if there is no route at all. */
-    public int legal(int from, int to) {
+    /** The numbers of passes for which there is a legal route; none if there is no route at all. */
+    public IndexSet legal(int from, int to) {
         return legal(from, lengths(from, to));
     }
 
-    private int legal(int from, byte[] length) {
-        int legal = 0;
-        for (int at = from, bit = 1; at < length.length; at += spaces, bit <<= 1) {
+    private IndexSet legal(int from, byte[] length) {
+        IndexSet legal = IndexSet.EMPTY;
+        for (int at = from, passes = 0; at < length.length; at += spaces, passes++) {
             if (length[at] > 0) {
-                legal |= bit;
+                legal = legal.with(passes);
             }
         }
         return legal;
     }
 
-    /** What remains of the legal numbers of passes after a step; 0 if the step is on no legal way. */
-    public int after(int from, int step, int to, int legal) {
+    /** What remains of the legal numbers of passes after a step; none if the step is on no legal way. */
+    public IndexSet after(int from, int step, int to, IndexSet legal) {
         return after(from, step, lengths(from, to), legal);
     }
 
-    private int after(int from, int step, byte[] length, int legal) {
+    private IndexSet after(int from, int step, byte[] length, IndexSet legal) {
         int space = graph.next[from][step];
         if (layers == 1) {
             boolean nearer = length[space] > 0 && length[space] == length[from] - 1;
-            return nearer && !closed.has(space) ? legal : 0;
+            return nearer && !closed.has(space) ? legal : IndexSet.EMPTY;
         }
         if (closed.has(space)) {
-            return 0;
+            return IndexSet.EMPTY;
         }
         int crossed = graph.pass[from][step] ? 1 : 0;
-        int remaining = 0;
+        IndexSet remaining = IndexSet.EMPTY;
         for (int passes = crossed; passes * spaces < length.length; passes++) {
             int rest = length[(passes - crossed) * spaces + space];
-            if ((legal >>> passes & 1) != 0 && rest > 0 && rest == length[passes * spaces + from] - 1) {
-                remaining |= 1 << (passes - crossed);
+            if (legal.has(passes) && rest > 0 && rest == length[passes * spaces + from] - 1) {
+                remaining = remaining.with(passes - crossed);
             }
         }
         return remaining;
     }
 
     /** The one step that is on a legal way; -1 if there are several. */
-    public int onlyStep(int from, int to, int legal) {
+    public int onlyStep(int from, int to, IndexSet legal) {
         int[] steps = graph.next[from];
         byte[] length = lengths(from, to);
         int only = -1;
         for (int i = 0; i < steps.length; i++) {
-            if (after(from, i, length, legal) != 0) {
+            if (!after(from, i, length, legal).isEmpty()) {
                 if (only >= 0) {
                     return -1;
                 }
@@ -346,24 +347,24 @@ public final class RouteMap {
     }
 
     /** Whether some legal rest of the way stays within the allowed spaces. */
-    public boolean within(int from, int to, int legal, SpaceSet allowed) {
+    public boolean within(int from, int to, IndexSet legal, SpaceSet allowed) {
         return within(from, to, lengths(from, to), legal, allowed, new SpaceSet());
     }
 
-    private boolean within(int from, int to, byte[] length, int legal, SpaceSet allowed, SpaceSet failed) {
+    private boolean within(int from, int to, byte[] length, IndexSet legal, SpaceSet allowed, SpaceSet failed) {
         if (from == to) {
             return true;
         }
         int[] steps = steps(from);
         for (int i = 0; i < steps.length; i++) {
             if (allowed.has(steps[i]) && !failed.has(steps[i])) {
-                int rest = after(from, i, length, legal);
-                if (rest != 0 && within(steps[i], to, length, rest, allowed, failed)) {
+                IndexSet rest = after(from, i, length, legal);
+                if (!rest.isEmpty() && within(steps[i], to, length, rest, allowed, failed)) {
                     return true;
                 }
             }
         }
-        if (legal == legal(from, length)) {
+        if (legal.equals(legal(from, length))) {
             failed.add(from);
         }
         return false;

@@ -10,7 +10,6 @@ import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -18,7 +17,6 @@ import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
-import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
@@ -27,7 +25,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
-import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
@@ -45,11 +43,11 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
     /** One SP is to be lost, of this many. */
     public record Choose(int left) implements Frame {}
 
-    public sealed interface Loss extends Move {
+    public sealed interface Loss extends Things.OfStack {
         Kind kind();
     }
 
-    public record LoseOfArmy(Tile leader, Kind kind) implements Loss {
+    public record LoseOfArmy(Tile leader, Kind kind) implements Loss, Things.OfArmy {
         @Override
         public String notation() {
             return "lose " + leader.id() + " " + kind.id();
@@ -62,7 +60,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
     }
 
     /** One of the unactivated SPs of a space. */
-    public record LoseOfSpace(Space space, Kind kind) implements Loss {
+    public record LoseOfSpace(Space space, Kind kind) implements Loss, Things.OfSpace {
         @Override
         public String notation() {
             return "lose " + space.id() + " " + kind.id();
@@ -104,7 +102,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
     private final NotNow notNow;
     private final Armies armies;
     private final Relations relations;
-    private final long untouchable;
+    private final IndexSet untouchable;
 
     @Inject
     public BattleLosses(MountfordData data, Lines lines, Armies armies, Relations relations, NotNow notNow) {
@@ -113,13 +111,11 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         this.lines = lines;
         this.armies = armies;
         this.relations = relations;
-        long mask = 0;
-        for (int i = 0; i < kinds.size(); i++) {
-            if (data.protectedGuard(i)) {
-                mask |= 1L << i;
-            }
+        IndexSet guards = kinds.guards();
+        for (int kind = guards.first(); kind >= 0; kind = guards.after(kind)) {
+            guards = data.protectedGuard(kind) ? guards : guards.without(kind);
         }
-        untouchable = mask;
+        untouchable = guards;
     }
 
     @Override
@@ -165,7 +161,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
     /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
     @Override
     public List<Loss> legal(Choose frame, MountfordState state) {
-        long free = lines.fighters(state) & ~untouchable;
+        IndexSet free = lines.fighters(state).minus(untouchable);
         if (state.battle().firstLoss()) {
             if (state.battle().naval()) {
                 free = preferred(state, free, kinds.of(Nationality.ATHENIAN));
@@ -177,28 +173,23 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         return losses(state, free);
     }
 
-    protected long preferred(MountfordState state, long free, long first) {
-        return lines.count(state, state.battle().loser(), free & first) > 0 ? free & first : free;
+    protected IndexSet preferred(MountfordState state, IndexSet free, IndexSet first) {
+        IndexSet both = free.and(first);
+        return lines.count(state, state.battle().loser(), both) > 0 ? both : free;
     }
 
-    private List<Loss> losses(MountfordState state, long mask) {
+    private List<Loss> losses(MountfordState state, IndexSet open) {
         Battle battle = state.battle();
         int side = battle.loser();
         List<Loss> losses = new ArrayList<>(6);
-        IndexSet open = new IndexSet(mask);
-        IndexSet line = battle.armies(side);
-        for (int army = line.first(); army >= 0; army = line.after(army)) {
-            for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
-                if (lines.inArmy(state, side, army, kind) > 0) {
-                    losses.add(new LoseOfArmy(tiles.tile(army), kinds.kind(kind)));
-                }
-            }
-        }
-        SpaceSet loose = battle.loose(side);
-        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
-            for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
-                if (lines.looseIn(state, side, space, kind) > 0) {
-                    losses.add(new LoseOfSpace(atlas.space(space), kinds.kind(kind)));
+        for (Stack stack = battle.stackAfter(side, null); stack != null; stack = battle.stackAfter(side, stack)) {
+            IndexSet here = state.kindsOf(stack).and(open);
+            for (int kind = here.first(); kind >= 0; kind = here.after(kind)) {
+                if (lines.fighting(state, side, stack, kind) > 0) {
+                    losses.add(
+                            stack.isArmy()
+                                    ? new LoseOfArmy(tiles.tile(stack.leader()), kinds.kind(kind))
+                                    : new LoseOfSpace(atlas.space(stack.space()), kinds.kind(kind)));
                 }
             }
         }
@@ -215,20 +206,13 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         MountfordState state = play.state();
         Battle battle = state.battle();
         LossCause cause = battle.naval() ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
-        Power of;
-        if (loss instanceof LoseOfArmy mine) {
-            of = loss.kind().nationality().power();
-            armies.lose(play, mine.leader().index(), loss.kind().index(), cause);
-            battle.fallen(
-                    battle.loser(),
-                    Detachment.army(mine.leader().index()),
-                    loss.kind().index());
-        } else {
-            int space = ((LoseOfSpace) loss).space().index();
-            of = relations.powerOf(state, loss.kind().index(), space);
-            armies.loseLoose(play, space, loss.kind().index(), cause);
-            battle.fallen(battle.loser(), Detachment.space(space), loss.kind().index());
-        }
+        Stack stack = loss.stack();
+        int kind = loss.kind().index();
+        Power of = stack.isArmy()
+                ? loss.kind().nationality().power()
+                : relations.powerOf(state, kind, stack.space());
+        armies.lose(play, stack, kind, cause);
+        battle.fallen(battle.loser(), stack, kind);
         battle.lose(counts(loss.kind(), of) ? Optional.of(loss.kind()) : Optional.empty());
     }
 

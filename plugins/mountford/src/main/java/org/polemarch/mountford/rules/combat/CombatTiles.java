@@ -68,10 +68,10 @@ public class CombatTiles extends Rule implements Decision<MountfordState, Combat
         boolean fits = battle.naval()
                 ? athens && lines.of(state, side, Nationality.ATHENIAN) > 0
                 : !athens && lines.of(state, side, Nationality.SPARTAN, SpType.HOPLITE) > 0;
-        return fits && (state.chest().perhapsHeld() & wanted(battle)) != 0;
+        return fits && state.chest().perhapsHeld().meets(wanted(battle));
     }
 
-    protected long wanted(Battle battle) {
+    protected IndexSet wanted(Battle battle) {
         return tiles.of(battle.naval() ? Effect.TACTICS : Effect.BRAVERY);
     }
 
@@ -87,10 +87,8 @@ public class CombatTiles extends Rule implements Decision<MountfordState, Combat
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        long held = state.chest().treasury() & wanted(state.battle());
-        return held == 0
-                ? List.of(HOLD_BACK)
-                : List.of(HOLD_BACK, new Use(tiles.tile(Long.numberOfTrailingZeros(held))));
+        IndexSet held = state.chest().treasury().and(wanted(state.battle()));
+        return held.isEmpty() ? List.of(HOLD_BACK) : List.of(HOLD_BACK, new Use(tiles.tile(held.first())));
     }
 
     @Override
@@ -104,9 +102,8 @@ public class CombatTiles extends Rule implements Decision<MountfordState, Combat
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Refusals refusals = new Refusals(legal(ask, state));
-        long held = state.chest().treasury() & wanted(state.battle());
-        IndexSet others = new IndexSet(held & (held - 1));
-        for (int each = others.first(); each >= 0; each = others.after(each)) {
+        IndexSet held = state.chest().treasury().and(wanted(state.battle()));
+        for (int each = held.after(held.first()); each >= 0; each = held.after(each)) {
             Tile tile = tiles.tile(each);
             refusals.move(new Use(tile), new OneInABattle(tile, state.battle().naval() ? "9.4.8" : "9.6.3"));
         }

@@ -5,13 +5,13 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
-import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
@@ -27,8 +27,6 @@ public class Lines extends Rule {
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final long ships;
-    private final long land;
 
     @Inject
     public Lines(MountfordData data, Relations relations, Zones zones, Bars bars) {
@@ -36,14 +34,12 @@ public class Lines extends Rule {
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        ships = kinds.of(SpType.NAVAL);
-        land = ~ships & (1L << kinds.size()) - 1;
     }
 
     /** The kinds that fight in the battle at hand. */
-    public long fighters(MountfordState state) {
+    public IndexSet fighters(MountfordState state) {
         Battle battle = state.battle();
-        return (battle.naval() ? ships : land) & ~bars.barred(state, battle.space());
+        return (battle.naval() ? kinds.of(SpType.NAVAL) : kinds.land()).minus(bars.barred(state, battle.space()));
     }
 
     /** 0 for the active side, 1 for the other, -1 for an army that is no part of the battle. */
@@ -81,14 +77,6 @@ public class Lines extends Rule {
                 && state.op().foughtFrom(space, state.battle().naval());
     }
 
-    private boolean has(MountfordState state, int army, long wanted) {
-        boolean some = state.battle().naval() ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
-        if (!some) {
-            return false;
-        }
-        return (state.armyKinds(army) & wanted) != 0;
-    }
-
     /** Puts the SPs of a side in the combat space into its line. */
     public void enlist(MountfordState state, int side) {
         Battle battle = state.battle();
@@ -100,11 +88,11 @@ public class Lines extends Rule {
 
     protected IndexSet armiesAt(MountfordState state, int side) {
         Battle battle = state.battle();
-        long wanted = fighters(state);
+        IndexSet wanted = fighters(state);
         IndexSet armies = IndexSet.EMPTY;
         for (int army = state.armyAfter(-1, battle.space()); army >= 0; army = state.armyAfter(army, battle.space())) {
             if (sideOfArmy(state, army) == side
-                    && has(state, army, wanted)
+                    && state.armyKinds(army).meets(wanted)
                     && !spentArmy(state, army)
                     && (!battle.declined(side) || battle.movers().has(army))
                     && (battle.naval() || !battle.atSea().has(army))) {
@@ -119,20 +107,10 @@ public class Lines extends Rule {
         if (spentLoose(state, space)) {
             return false;
         }
-        long wanted = fighters(state);
-        for (int kind : kinds.atHome(space)) {
-            if ((wanted >>> kind & 1) != 0 && state.atHome(kind) > 0 && sideOfLoose(state, kind, space) == side) {
+        IndexSet fit = state.looseKinds(space).and(fighters(state));
+        for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
+            if (sideOfLoose(state, kind, space) == side) {
                 return true;
-            }
-        }
-        int index = atlas.persiaIndex(space);
-        if (index >= 0 && state.inPersia(index) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if ((wanted >>> kind & 1) != 0
-                        && state.inPersia(index, kind) > 0
-                        && sideOfLoose(state, kind, space) == side) {
-                    return true;
-                }
             }
         }
         return false;
@@ -164,13 +142,12 @@ public class Lines extends Rule {
     /** Armies of a side that may join from other spaces. */
     public IndexSet armiesNear(MountfordState state, int side) {
         Battle battle = state.battle();
-        long wanted = fighters(state);
+        IndexSet wanted = fighters(state);
         IndexSet armies = IndexSet.EMPTY;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
-            if (from >= 0
-                    && from != battle.space()
-                    && (!battle.armies(side).has(army) || battle.inPart(side, Detachment.army(army)))
+            if (from != battle.space()
+                    && (!battle.armies(side).has(army) || battle.inPart(side, Stack.army(army)))
                     && (battle.naval() ? paths.navalZone(from) : paths.landZone(from)).has(battle.space())
                     && sideOfArmy(state, army) == side
                     && unsent(state, side, army, wanted)
@@ -182,14 +159,10 @@ public class Lines extends Rule {
     }
 
     /** Whether an army has SPs of these kinds of which it has not yet said how many fight. */
-    protected boolean unsent(MountfordState state, int side, int army, long wanted) {
-        boolean some = state.battle().naval() ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
-        if (!some) {
-            return false;
-        }
-        IndexSet led = new IndexSet(wanted & state.armyKinds(army));
+    protected boolean unsent(MountfordState state, int side, int army, IndexSet wanted) {
+        IndexSet led = state.armyKinds(army).and(wanted);
         for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            if (state.battle().sent(side, Detachment.army(army), kind) < 0) {
+            if (state.battle().sent(side, Stack.army(army), kind) < 0) {
                 return true;
             }
         }
@@ -198,7 +171,7 @@ public class Lines extends Rule {
 
     /** Whether a space has yet to say whether its SPs of that kind fight. */
     private static boolean unsentFrom(Battle battle, int side, int space, int kind) {
-        int stack = Detachment.space(space);
+        Stack stack = Stack.space(space);
         return !battle.loose(side).has(space) || (battle.inPart(side, stack) && battle.sent(side, stack, kind) < 0);
     }
 
@@ -206,7 +179,8 @@ public class Lines extends Rule {
     public SpaceSet looseNear(MountfordState state, int side) {
         Battle battle = state.battle();
         SpaceSet near = new SpaceSet();
-        IndexSet idle = new IndexSet(fighters(state) & state.kindsAtHome().bits());
+        IndexSet fighters = fighters(state);
+        IndexSet idle = state.kindsAtHome().and(fighters);
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
             if (home != battle.space()
@@ -219,15 +193,12 @@ public class Lines extends Rule {
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int from = atlas.persiaAt(index);
-            if (state.inPersia(index) > 0
-                    && from != battle.space()
+            if (from != battle.space()
                     && (battle.naval() ? paths.navalZone(from) : paths.landZone(from)).has(battle.space())
                     && !spentLoose(state, from)) {
-                IndexSet fit = new IndexSet(fighters(state));
+                IndexSet fit = state.kindsInPersia(index).and(fighters);
                 for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
-                    if (state.inPersia(index, kind) > 0
-                            && unsentFrom(battle, side, from, kind)
-                            && sideOfLoose(state, kind, from) == side) {
+                    if (unsentFrom(battle, side, from, kind) && sideOfLoose(state, kind, from) == side) {
                         near.add(from);
                     }
                 }
@@ -237,52 +208,37 @@ public class Lines extends Rule {
     }
 
     /** How many SPs of these kinds stand in a side's line. */
-    public int count(MountfordState state, int side, long wanted) {
+    public int count(MountfordState state, int side, IndexSet wanted) {
         Battle battle = state.battle();
-        IndexSet fit = new IndexSet(wanted & fighters(state));
+        IndexSet fit = fighters(state).and(wanted);
         int total = 0;
-        IndexSet armies = battle.armies(side);
-        for (int army = armies.first(); army >= 0; army = armies.after(army)) {
-            IndexSet led = new IndexSet(fit.bits() & state.armyKinds(army));
-            for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-                total += inArmy(state, side, army, kind);
-            }
-        }
-        SpaceSet loose = battle.loose(side);
-        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
-            for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
-                total += looseIn(state, side, space, kind);
+        for (Stack stack = battle.stackAfter(side, null); stack != null; stack = battle.stackAfter(side, stack)) {
+            IndexSet here = state.kindsOf(stack).and(fit);
+            for (int kind = here.first(); kind >= 0; kind = here.after(kind)) {
+                total += fighting(state, side, stack, kind);
             }
         }
         return total;
     }
 
-    /** How many SPs of a kind fight in an army of a side's line. */
-    public int inArmy(MountfordState state, int side, int army, int kind) {
-        int number = state.armySp(army, kind);
-        return number > 0 ? sent(state, side, Detachment.army(army), kind, number) : 0;
-    }
-
-    /** How many unactivated SPs of a kind fight for a side from a space of its line. */
-    public int looseIn(MountfordState state, int side, int space, int kind) {
-        int number = looseOf(state, side, space, kind);
-        return number > 0 ? sent(state, side, Detachment.space(space), kind, number) : 0;
-    }
-
-    /** How many unactivated SPs of a kind in a space are of a side, fighting or not. */
-    public int looseOf(MountfordState state, int side, int space, int kind) {
-        int number = state.loose(space, kind);
-        return number > 0 && sideOfLoose(state, kind, space) == side ? number : 0;
-    }
-
-    private static int sent(MountfordState state, int side, int stack, int kind, int number) {
+    /** How many SPs of a kind fight in a stack of a side's line. */
+    public int fighting(MountfordState state, int side, Stack stack, int kind) {
         Battle battle = state.battle();
-        return battle.inPart(side, stack) ? Math.min(number, Math.max(0, battle.sent(side, stack, kind))) : number;
+        int number = able(state, side, stack, kind);
+        return number > 0 && battle.inPart(side, stack)
+                ? Math.min(number, Math.max(0, battle.sent(side, stack, kind)))
+                : number;
+    }
+
+    /** How many SPs of a kind in a stack are of a side, fighting or not: those without a leader may be of either. */
+    public int able(MountfordState state, int side, Stack stack, int kind) {
+        int number = state.count(stack, kind);
+        return number == 0 || stack.isArmy() || sideOfLoose(state, kind, stack.space()) == side ? number : 0;
     }
 
     /** All SPs in a side's line. */
     public int count(MountfordState state, int side) {
-        return count(state, side, -1L);
+        return count(state, side, kinds.all());
     }
 
     public int of(MountfordState state, int side, Nationality nationality) {
@@ -290,7 +246,7 @@ public class Lines extends Rule {
     }
 
     public int of(MountfordState state, int side, Nationality nationality, SpType type) {
-        return count(state, side, kinds.of(nationality) & kinds.of(type));
+        return count(state, side, kinds.of(nationality).and(kinds.of(type)));
     }
 
     /** Whether SPs of a side's line stand in a space. */
@@ -362,10 +318,10 @@ public class Lines extends Rule {
                 return true;
             }
         }
-        IndexSet fit = new IndexSet(fighters(state));
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
+            IndexSet fit = state.looseKinds(space).and(fighters(state));
             for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
-                if (looseOf(state, 1, space, kind) > 0
+                if (sideOfLoose(state, kind, space) == 1
                         && state.relation(relations.powerOf(state, kind, space), owner) == Relation.FRIENDLY) {
                     return true;
                 }

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
@@ -18,9 +19,9 @@ public class Modifiers extends Rule {
 
     private final Lines lines;
     private final Relations relations;
-    private final long hoplites;
-    private final long horse;
-    private final long spartan;
+    private final IndexSet hoplites;
+    private final IndexSet horse;
+    private final IndexSet spartan;
     private final SpaceSet nearPella;
 
     @Inject
@@ -96,7 +97,7 @@ public class Modifiers extends Rule {
         boolean unrated = false;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
-            if (from >= 0 && lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
+            if (lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
                 Tiles.Leader leader = tiles.leader(army);
                 if (leader.rated()) {
                     lowest = Math.min(lowest, battle.naval() ? leader.naval() : leader.land());

@@ -18,12 +18,12 @@ import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
-import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
@@ -41,7 +41,17 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
 
     public sealed interface Answer extends Move {}
 
-    public record JoinArmy(Tile leader) implements Answer {
+    /** A stack joins. */
+    public sealed interface Join extends Answer, Things.OfStack {}
+
+    /** Some SPs of a kind of it join. */
+    public sealed interface Part extends Join {
+        int count();
+
+        Kind kind();
+    }
+
+    public record JoinArmy(Tile leader) implements Join, Things.OfArmy {
         @Override
         public String notation() {
             return "join " + leader.id();
@@ -53,8 +63,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
         }
     }
 
-    /** SPs of a kind of this army join. */
-    public record SendOfArmy(Tile leader, int count, Kind kind) implements Answer {
+    public record SendOfArmy(Tile leader, int count, Kind kind) implements Part, Things.OfArmy {
         @Override
         public String notation() {
             return "join " + leader.id() + " " + count + " " + kind.id();
@@ -67,7 +76,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
     }
 
     /** All unactivated SPs of this space join. */
-    public record JoinFrom(Space space) implements Answer {
+    public record JoinFrom(Space space) implements Join, Things.OfSpace {
         @Override
         public String notation() {
             return "join " + space.id();
@@ -79,8 +88,7 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
         }
     }
 
-    /** Unactivated SPs of a kind in this space join. */
-    public record SendFrom(Space space, int count, Kind kind) implements Answer {
+    public record SendFrom(Space space, int count, Kind kind) implements Part, Things.OfSpace {
         @Override
         public String notation() {
             return "join " + space.id() + " " + count + " " + kind.id();
@@ -160,41 +168,30 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
         IndexSet beside = lines.armiesNear(state, ask.side());
         for (int army = beside.first(); army >= 0; army = beside.after(army)) {
             legal.add(armies[army]);
-            partsOfArmy(state, ask.side(), army, legal);
+            addParts(state, ask.side(), Stack.army(army), legal);
         }
         SpaceSet near = lines.looseNear(state, ask.side());
         for (int space = near.next(0); space >= 0; space = near.next(space + 1)) {
             legal.add(spaces[space]);
-            partsOfSpace(state, ask.side(), space, legal);
+            addParts(state, ask.side(), Stack.space(space), legal);
         }
         return legal;
     }
 
     /** Every number of each kind, but for those that would be the whole stack. */
-    private void partsOfArmy(MountfordState state, int side, int army, List<Answer> legal) {
-        int stack = Detachment.army(army);
-        IndexSet led = new IndexSet(lines.fighters(state) & state.armyKinds(army));
-        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            if (state.battle().sent(side, stack, kind) < 0) {
-                int most = state.armySp(army, kind) - (led.size() == 1 ? 1 : 0);
-                for (int count = 1; count <= most; count++) {
-                    legal.add(new SendOfArmy(tiles.tile(army), count, kinds.kind(kind)));
-                }
-            }
-        }
-    }
-
-    private void partsOfSpace(MountfordState state, int side, int space, List<Answer> legal) {
-        int stack = Detachment.space(space);
-        IndexSet fit = new IndexSet(lines.fighters(state));
+    private void addParts(MountfordState state, int side, Stack stack, List<Answer> legal) {
+        IndexSet fit = state.kindsOf(stack).and(lines.fighters(state));
         for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
-            fit = lines.looseOf(state, side, space, kind) > 0 ? fit : fit.without(kind);
+            fit = lines.able(state, side, stack, kind) > 0 ? fit : fit.without(kind);
         }
         for (int kind = fit.first(); kind >= 0; kind = fit.after(kind)) {
             if (state.battle().sent(side, stack, kind) < 0) {
-                int most = lines.looseOf(state, side, space, kind) - (fit.size() == 1 ? 1 : 0);
+                int most = lines.able(state, side, stack, kind) - (fit.size() == 1 ? 1 : 0);
                 for (int count = 1; count <= most; count++) {
-                    legal.add(new SendFrom(atlas.space(space), count, kinds.kind(kind)));
+                    legal.add(
+                            stack.isArmy()
+                                    ? new SendOfArmy(tiles.tile(stack.leader()), count, kinds.kind(kind))
+                                    : new SendFrom(atlas.space(stack.space()), count, kinds.kind(kind)));
                 }
             }
         }
@@ -202,43 +199,25 @@ public class Support extends Rule implements Decision<MountfordState, Support.As
 
     @Override
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (!(answer instanceof Join join)) {
+            return;
+        }
         MountfordState state = play.state();
         Battle battle = state.battle();
         int side = ask.side();
         int before = lines.count(state, side);
-        int from;
-        if (answer instanceof JoinArmy join) {
-            battle.attach(side, Detachment.army(join.leader().index()));
-            from = joinArmy(state, side, join.leader().index());
-        } else if (answer instanceof SendOfArmy send) {
-            battle.detach(
-                    side, Detachment.army(send.leader().index()), send.kind().index(), send.count());
-            from = joinArmy(state, side, send.leader().index());
-        } else if (answer instanceof JoinFrom join) {
-            battle.attach(side, Detachment.space(join.space().index()));
-            from = joinFrom(battle, side, join.space().index());
-        } else if (answer instanceof SendFrom send) {
-            battle.detach(
-                    side, Detachment.space(send.space().index()), send.kind().index(), send.count());
-            from = joinFrom(battle, side, send.space().index());
+        if (join instanceof Part part) {
+            battle.detach(side, part.stack(), part.kind().index(), part.count());
         } else {
-            return;
+            battle.attach(side, join.stack());
         }
+        battle.join(side, join.stack());
+        int from = state.spaceOf(join.stack());
         int count = lines.count(state, side) - before;
         battle.joined(count);
         String section = battle.naval() ? "4.1" : "4.2";
         play.report(() -> new Joined(Seats.of(battle.seatOf(side)), count, atlas.space(from), section));
         play.next(ask);
-    }
-
-    private static int joinArmy(MountfordState state, int side, int army) {
-        state.battle().join(side, army);
-        return state.armySpace(army);
-    }
-
-    private static int joinFrom(Battle battle, int side, int space) {
-        battle.joinFrom(side, space);
-        return space;
     }
 
     @Override

@@ -64,7 +64,7 @@ public class NotNow extends Rule {
 
     /** The tiles of the seat's treasury that nothing has been said about. */
     public void tiles(MountfordState state, int seat, Refusals refusals) {
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(seat));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(seat));
         for (int each = held.first(); each >= 0; each = held.after(each)) {
             Tile tile = tiles.tile(each);
             refusals.thing(Things.tile(tile), season(tile));

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.components;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Entry;
@@ -25,7 +26,7 @@ public class Relations extends Rule {
 
     private final SpaceSet[] spheres = new SpaceSet[Power.COUNT];
     private final SpaceSet thessaly;
-    private final long athenianPerdiccas;
+    private final IndexSet athenianPerdiccas;
     private final SpaceSet none = new SpaceSet();
 
     @Inject
@@ -42,12 +43,12 @@ public class Relations extends Rule {
         spheres[Power.CORINTH.index()] = atlas.spacesOf("corinthia", "acarnania");
         spheres[Power.THEBES.index()] = atlas.spacesOf("boeotia");
         thessaly = atlas.spacesOf("thessaly");
-        athenianPerdiccas = tiles.of(Effect.PERDICCAS) & tiles.of(TileSet.ATHENIAN);
+        athenianPerdiccas = tiles.of(Effect.PERDICCAS).and(tiles.of(TileSet.ATHENIAN));
     }
 
     /** Whether Macedon is allied with Athens: the Athenian Perdiccas tile lies in the Situation Box. */
     public boolean macedonWithAthens(MountfordState state) {
-        return (state.chest().box() & athenianPerdiccas) != 0;
+        return state.chest().box().meets(athenianPerdiccas);
     }
 
     /** Computes the relations of all powers again. */
@@ -245,8 +246,7 @@ public class Relations extends Rule {
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
-            if (space >= 0
-                    && sphere.has(space)
+            if (sphere.has(space)
                     && enemyParty(power, state.armyPower(army))
                     && state.relation(power, state.armyPower(army)) == Relation.NEUTRAL) {
                 return true;
@@ -258,12 +258,11 @@ public class Relations extends Rule {
     protected boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
-            if (state.inPersia(index) > 0 && sphere.has(space)) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
+            if (sphere.has(space)) {
+                IndexSet idle = state.kindsInPersia(index);
+                for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
                     Power of = kinds.kind(kind).nationality().power();
-                    if (state.inPersia(index, kind) > 0
-                            && enemyParty(power, of)
-                            && state.relation(power, of) == Relation.NEUTRAL) {
+                    if (enemyParty(power, of) && state.relation(power, of) == Relation.NEUTRAL) {
                         return true;
                     }
                 }

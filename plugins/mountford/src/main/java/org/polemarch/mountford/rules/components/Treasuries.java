@@ -67,7 +67,7 @@ public class Treasuries extends Rule {
     }
 
     private static void leave(Play<MountfordState> play, int tile) {
-        if ((play.state().chest().unsure() >>> tile & 1) != 0) {
+        if (play.state().chest().unsure().has(tile)) {
             play.reveal(); // the opponent did not know that the tile was there
         }
     }

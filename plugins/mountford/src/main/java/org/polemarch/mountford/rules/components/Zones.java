@@ -30,9 +30,9 @@ public class Zones extends Rule {
     public Zones(MountfordData data, Relations relations) {
         super(data);
         this.relations = relations;
-        ships = new IndexSet(kinds.of(SpType.NAVAL));
-        all = IndexSet.below(kinds.size());
-        soldiers = all.minus(ships);
+        ships = kinds.of(SpType.NAVAL);
+        all = kinds.all();
+        soldiers = kinds.land();
         reachedFromHome = new IndexSet[atlas.size()];
         for (int space = 0; space < reachedFromHome.length; space++) {
             IndexSet near = IndexSet.EMPTY;
@@ -46,11 +46,8 @@ public class Zones extends Rule {
     /** Whether SPs in that relation to the viewer stand in the space. */
     public boolean present(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
-        IndexSet here = kinds.homeOf(space).and(state.kindsAtHome()).and(wanted(land, naval));
-        for (int kind = here.first(); kind >= 0; kind = here.after(kind)) {
-            if (relations.toLoose(state, viewer, kind, space) == relation) {
-                return true;
-            }
+        if (any(state, viewer, space, state.looseKinds(space).and(wanted(land, naval)), relation)) {
+            return true;
         }
         for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
             if (((land && state.armyLand(army) > 0) || (naval && state.armyNaval(army) > 0))
@@ -58,8 +55,17 @@ public class Zones extends Rule {
                 return true;
             }
         }
-        int index = atlas.persiaIndex(space);
-        return index >= 0 && state.inPersia(index) > 0 && inPersia(state, viewer, index, relation, land, naval);
+        return false;
+    }
+
+    /** Whether unactivated SPs of these kinds in a space are in that relation to the viewer. */
+    protected boolean any(MountfordState state, Power viewer, int space, IndexSet of, Relation relation) {
+        for (int kind = of.first(); kind >= 0; kind = of.after(kind)) {
+            if (relations.toLoose(state, viewer, kind, space) == relation) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether unfriendly SPs of any type stand in the space. */
@@ -72,10 +78,7 @@ public class Zones extends Rule {
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
-            if (from >= 0
-                    && ((land
-                                    && state.armyLand(army) > 0
-                                    && paths.landZone(from).has(space))
+            if (((land && state.armyLand(army) > 0 && paths.landZone(from).has(space))
                             || (naval
                                     && state.armyNaval(army) > 0
                                     && paths.navalZone(from).has(space)))
@@ -113,8 +116,9 @@ public class Zones extends Rule {
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            if (inPersia(state, viewer, index, relation, false, true)) {
-                reach.addAll(paths.navalZone(atlas.persiaAt(index)));
+            int space = atlas.persiaAt(index);
+            if (any(state, viewer, space, state.kindsInPersia(index).and(ships), relation)) {
+                reach.addAll(paths.navalZone(space));
             }
         }
         return reach;
@@ -123,25 +127,11 @@ public class Zones extends Rule {
     protected boolean persiaReaches(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            if (state.inPersia(index) > 0) {
-                int from = atlas.persiaAt(index);
-                boolean byLand = land && paths.landZone(from).has(space);
-                boolean bySea = naval && paths.navalZone(from).has(space);
-                if ((byLand || bySea) && inPersia(state, viewer, index, relation, byLand, bySea)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    protected boolean inPersia(
-            MountfordState state, Power viewer, int index, Relation relation, boolean land, boolean naval) {
-        int space = atlas.persiaAt(index);
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.inPersia(index, kind) > 0
-                    && wanted(kind, land, naval)
-                    && relations.toLoose(state, viewer, kind, space) == relation) {
+            int from = atlas.persiaAt(index);
+            IndexSet near = wanted(
+                    land && paths.landZone(from).has(space),
+                    naval && paths.navalZone(from).has(space));
+            if (any(state, viewer, from, state.kindsInPersia(index).and(near), relation)) {
                 return true;
             }
         }
@@ -155,10 +145,6 @@ public class Zones extends Rule {
 
     private IndexSet wanted(boolean land, boolean naval) {
         return land ? naval ? all : soldiers : naval ? ships : IndexSet.EMPTY;
-    }
-
-    private boolean wanted(int kind, boolean land, boolean naval) {
-        return kinds.kind(kind).type() == SpType.NAVAL ? naval : land;
     }
 
     /** Whether an SP of that kind standing there reaches the space. */

@@ -40,7 +40,7 @@ public class Argos extends Rule {
         MountfordState state = play.state();
         if (state.argos() == Entry.NEUTRAL) {
             state.setArgos(Entry.AT_WAR);
-            IndexSet argive = new IndexSet(tiles.of(TileSet.ARGIVE));
+            IndexSet argive = tiles.of(TileSet.ARGIVE);
             for (int tile = argive.first(); tile >= 0; tile = argive.after(tile)) {
                 state.chest().toTreasury(tile);
             }

@@ -38,7 +38,7 @@ public class Removal extends Rule {
     public void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
         MountfordState state = play.state();
         LossCause cause = power == Power.ARGOS ? LossCause.ARGOS_FELL : LossCause.SYRACUSE_FELL;
-        IndexSet own = new IndexSet(kinds.of(nationality));
+        IndexSet own = kinds.of(nationality);
         for (int kind = own.first(); kind >= 0; kind = own.after(kind)) {
             for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 while (state.armySp(army, kind) > 0) {
@@ -55,7 +55,7 @@ public class Removal extends Rule {
                 }
             }
         }
-        IndexSet ofSet = new IndexSet(tiles.of(set));
+        IndexSet ofSet = tiles.of(set);
         for (int tile = ofSet.first(); tile >= 0; tile = ofSet.after(tile)) {
             if (tile < tiles.leaderCount() && state.armySpace(tile) >= 0) {
                 state.removeLeader(tile);

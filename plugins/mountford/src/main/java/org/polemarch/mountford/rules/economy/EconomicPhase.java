@@ -41,12 +41,12 @@ public class EconomicPhase extends Rule implements Procedure<MountfordState, Eco
         MountfordState state = play.state();
         state.enter(Phase.ECONOMIC);
         state.chest().discardsToPools();
-        boolean before = (state.chest().treasury() & tiles.of(TileSet.PERSIAN)) != 0;
+        boolean before = state.held(TileSet.PERSIAN) > 0;
         boolean given = state.persiaAtWar();
         if (before || given) {
             play.report(() -> new PersianGold(given));
         }
-        IndexSet persian = new IndexSet(tiles.of(TileSet.PERSIAN));
+        IndexSet persian = tiles.of(TileSet.PERSIAN);
         for (int tile = persian.first(); tile >= 0; tile = persian.after(tile)) {
             if (state.persiaAtWar()) {
                 state.chest().toTreasury(tile);

@@ -89,8 +89,11 @@ public class EmergencyFund extends Rule implements Decision<MountfordState, Emer
         if (!ask.first()) {
             return true;
         }
-        boolean any = (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0;
-        return any && !state.emergencyUsed() && inDanger(state);
+        return !pool(state).isEmpty() && !state.emergencyUsed() && inDanger(state);
+    }
+
+    private IndexSet pool(MountfordState state) {
+        return state.chest().pool().and(tiles.of(TileSet.ATHENIAN));
     }
 
     @Override
@@ -104,7 +107,7 @@ public class EmergencyFund extends Rule implements Decision<MountfordState, Emer
         if (ask.first()) {
             legal.add(SAVE);
         }
-        IndexSet pool = new IndexSet(state.chest().pool() & tiles.of(TileSet.ATHENIAN));
+        IndexSet pool = pool(state);
         for (int tile = pool.first(); tile >= 0; tile = pool.after(tile)) {
             legal.add(new TakeTile(tiles.tile(tile)));
         }
@@ -115,12 +118,12 @@ public class EmergencyFund extends Rule implements Decision<MountfordState, Emer
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof TakeTile take) {
             MountfordState state = play.state();
-            long pool = state.chest().pool() & tiles.of(TileSet.ATHENIAN);
+            IndexSet pool = pool(state);
             state.useEmergencyFund();
             state.chest().blur(pool);
             state.chest().draw(take.tile().index());
             play.report(() -> new FundTile(take.tile()));
-            if (ask.count() > 1 && Long.bitCount(pool) > 1) {
+            if (ask.count() > 1 && pool.size() > 1) {
                 play.next(new Ask(ask.count() - 1, false));
             }
         }

@@ -77,28 +77,27 @@ public class Income extends Rule implements Procedure<MountfordState, Income.Dra
 
     private void draw(Play<MountfordState> play, TileSet set, int income) {
         Chest chest = play.state().chest();
-        long pool = chest.pool() & tiles.of(set);
-        int available = Long.bitCount(pool);
+        IndexSet pool = chest.pool().and(tiles.of(set));
+        int available = pool.size();
         int drawn = Math.min(income, available);
         play.report(() -> new Received(set, income, drawn));
         chest.blur(pool);
-        long taken = 0;
+        IndexSet rest = pool;
         for (int i = 0; i < drawn; i++) {
-            IndexSet rest = new IndexSet(chest.pool() & tiles.of(set));
             int tile = rest.first();
             for (int left = drawn == available ? 0 : play.lot(rest.size(), "lot.income"); left > 0; left--) {
                 tile = rest.after(tile);
             }
             chest.draw(tile);
-            taken |= 1L << tile;
+            rest = rest.without(tile);
         }
         if (drawn == available) {
             chest.disclose(tiles.of(set)); // nothing is left in the pool, so everybody knows where all of them are
         }
-        if (taken != 0) {
+        if (drawn > 0) {
             play.reveal();
-            long all = taken;
-            play.report(() -> new Drawn(Seats.of(set.seat()), new IndexSet(all).map(tiles::tile)));
+            IndexSet taken = pool.minus(rest);
+            play.report(() -> new Drawn(Seats.of(set.seat()), taken.map(tiles::tile)));
         }
         if (income > available) {
             if (set == TileSet.ATHENIAN) {

@@ -12,6 +12,7 @@ import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.armies.Armies;
@@ -102,32 +103,30 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
     }
 
     protected boolean occupied(MountfordState state, int seat, int post) {
-        int stack = post / kinds.size();
-        return stack < tiles.leaderCount()
-                ? state.armySpace(stack) >= 0 && state.armySeat(stack) == seat && state.armySize(stack) > 0
-                : seat == 1 && state.inPersia(stack - tiles.leaderCount()) > 0;
+        Stack stack = stackOf(post);
+        return stack.isArmy()
+                ? state.armySeat(stack.leader()) == seat && state.armySize(stack.leader()) > 0
+                : seat == 1 && state.inPersia(atlas.persiaIndex(stack.space())) > 0;
+    }
+
+    public Stack stackOf(int post) {
+        int place = post / kinds.size();
+        return place < tiles.leaderCount()
+                ? Stack.army(place)
+                : Stack.space(atlas.persiaAt(place - tiles.leaderCount()));
     }
 
     public int spaceOf(MountfordState state, int post) {
-        int stack = post / kinds.size();
-        return stack < tiles.leaderCount() ? state.armySpace(stack) : atlas.persiaAt(stack - tiles.leaderCount());
+        return state.spaceOf(stackOf(post));
     }
 
     public Kind kindOf(int post) {
         return kinds.kind(post % kinds.size());
     }
 
-    protected int count(MountfordState state, int post) {
-        int stack = post / kinds.size();
-        int kind = post % kinds.size();
-        return stack < tiles.leaderCount()
-                ? state.armySp(stack, kind)
-                : state.inPersia(stack - tiles.leaderCount(), kind);
-    }
-
     /** How many SPs of a post must be paid for, or fed by rebels. */
     protected int owed(MountfordState state, int seat, int post) {
-        int count = occupied(state, seat, post) ? count(state, post) : 0;
+        int count = occupied(state, seat, post) ? state.count(stackOf(post), kindOf(post).index()) : 0;
         if (count == 0) {
             return 0;
         }
@@ -184,16 +183,21 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
         return (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
     }
 
-    /** The sets whose tiles pay for a post, as bits. */
-    public int payers(MountfordState state, int post) {
+    /** The sets whose tiles pay for a post, in the order in which they are offered. */
+    public List<TileSet> payers(MountfordState state, int post) {
         TileSet own = kindOf(post).nationality().tiles();
-        return 1 << own.index() | (own.seat() == 1 ? everywhere.anywhere(state) : 0);
+        List<TileSet> payers = new ArrayList<>(3);
+        for (TileSet set : TileSet.values()) {
+            if (set == own || (own.seat() == 1 && everywhere.paysAnywhere(state, set))) {
+                payers.add(set);
+            }
+        }
+        return payers;
     }
 
     protected boolean canPay(MountfordState state, int post) {
-        int sets = payers(state, post);
-        for (TileSet set : TileSet.values()) {
-            if ((sets >>> set.index() & 1) != 0 && state.held(set) > 0) {
+        for (TileSet set : payers(state, post)) {
+            if (state.held(set) > 0) {
                 return true;
             }
         }
@@ -201,12 +205,6 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
     }
 
     public void disband(Play<MountfordState> play, int post) {
-        int stack = post / kinds.size();
-        int kind = post % kinds.size();
-        if (stack < tiles.leaderCount()) {
-            armies.lose(play, stack, kind, LossCause.MAINTENANCE);
-        } else {
-            armies.loseLoose(play, atlas.persiaAt(stack - tiles.leaderCount()), kind, LossCause.MAINTENANCE);
-        }
+        armies.lose(play, stackOf(post), kindOf(post).index(), LossCause.MAINTENANCE);
     }
 }

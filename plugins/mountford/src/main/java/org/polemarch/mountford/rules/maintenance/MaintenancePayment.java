@@ -67,13 +67,10 @@ public class MaintenancePayment extends Rule
     public List<Answer> legal(Ask ask, MountfordState state) {
         List<Answer> legal = new ArrayList<>(16);
         legal.add(DISBAND);
-        int sets = field.payers(state, ask.post());
-        for (TileSet set : TileSet.values()) {
-            if ((sets >>> set.index() & 1) != 0) {
-                IndexSet held = new IndexSet(state.chest().treasury() & tiles.of(set));
-                for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
-                    legal.add(pays[tile]);
-                }
+        for (TileSet set : field.payers(state, ask.post())) {
+            IndexSet held = state.chest().treasury().and(tiles.of(set));
+            for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
+                legal.add(pays[tile]);
             }
         }
         return legal;
@@ -92,7 +89,7 @@ public class MaintenancePayment extends Rule
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
         Refusals refusals = new Refusals(legal);
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             Pay pay = pays[tile];
             if (!legal.contains(pay)) {

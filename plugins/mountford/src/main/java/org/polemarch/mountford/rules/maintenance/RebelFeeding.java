@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Stack;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
@@ -76,9 +77,9 @@ public class RebelFeeding extends Rule implements Decision<MountfordState, Rebel
     }
 
     private Fed move(int post, Space space) {
-        int stack = post / kinds.size();
+        Stack stack = field.stackOf(post);
         Kind kind = field.kindOf(post);
-        return stack < tiles.leaderCount() ? new OfArmy(tiles.tile(stack), kind) : new OfSpace(space, kind);
+        return stack.isArmy() ? new OfArmy(tiles.tile(stack.leader()), kind) : new OfSpace(space, kind);
     }
 
     @Override

@@ -95,8 +95,7 @@ public class Reinforcements extends Rule
     /** A player who may hold a reinforcement tile, as far as the other can tell, is asked for it. */
     @Override
     public boolean asks(Ask ask, Play<MountfordState> play) {
-        long perhaps = play.state().chest().perhapsHeld() & tiles.reinforcementMask();
-        return (perhaps & tiles.ofSeat(ask.seat())) != 0;
+        return play.state().chest().perhapsHeld().meets(brought(ask.seat()));
     }
 
     @Override
@@ -104,8 +103,12 @@ public class Reinforcements extends Rule
         return Seats.of(ask.seat());
     }
 
-    protected long held(MountfordState state, int seat) {
-        return state.chest().treasury() & tiles.reinforcementMask() & tiles.ofSeat(seat);
+    private IndexSet brought(int seat) {
+        return tiles.reinforcementTiles().and(tiles.ofSeat(seat));
+    }
+
+    protected IndexSet held(MountfordState state, int seat) {
+        return state.chest().treasury().and(brought(seat));
     }
 
     /** The spaces a tile speaks of: the one it names, those of Persia, or both. */
@@ -159,7 +162,7 @@ public class Reinforcements extends Rule
     public List<Answer> legal(Ask ask, MountfordState state) {
         List<Answer> legal = new ArrayList<>(8);
         legal.add(DONE);
-        IndexSet held = new IndexSet(held(state, ask.seat()));
+        IndexSet held = held(state, ask.seat());
         for (int each = held.first(); each >= 0; each = held.after(each)) {
             Tiles.Reinforcement tile = tiles.reinforcement(each);
             SpaceSet spaces = spaces(tile);
@@ -186,7 +189,7 @@ public class Reinforcements extends Rule
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Refusals refusals = new Refusals(legal(ask, state));
-        IndexSet held = new IndexSet(held(state, ask.seat()));
+        IndexSet held = held(state, ask.seat());
         for (int each = held.first(); each >= 0; each = held.after(each)) {
             Tiles.Reinforcement tile = tiles.reinforcement(each);
             SpaceSet spaces = spaces(tile);

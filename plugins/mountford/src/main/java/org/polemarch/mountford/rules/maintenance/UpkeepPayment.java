@@ -59,12 +59,15 @@ public class UpkeepPayment extends Rule implements Decision<MountfordState, Upke
     public List<Answer> legal(Ask ask, MountfordState state) {
         List<Answer> legal = new ArrayList<>(24);
         legal.add(SCRAP);
-        long set = tiles.of(ask.kind().nationality().tiles());
-        IndexSet held = new IndexSet(state.chest().treasury() & set);
+        IndexSet held = state.chest().treasury().and(paying(ask));
         for (int index = held.first(); index >= 0; index = held.after(index)) {
             legal.add(new Pay(tiles.tile(index)));
         }
         return legal;
+    }
+
+    private IndexSet paying(Ask ask) {
+        return tiles.of(ask.kind().nationality().tiles());
     }
 
     @Override
@@ -81,9 +84,8 @@ public class UpkeepPayment extends Rule implements Decision<MountfordState, Upke
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        long set = tiles.of(ask.kind().nationality().tiles());
         Refusals refusals = new Refusals(legal(ask, state));
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()) & ~set);
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(ask.seat())).minus(paying(ask));
         for (int index = held.first(); index >= 0; index = held.after(index)) {
             Tile tile = tiles.tile(index);
             refusals.move(new Pay(tile), new WrongNationality(tile, ask.kind()));

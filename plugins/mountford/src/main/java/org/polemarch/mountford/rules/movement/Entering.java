@@ -6,6 +6,7 @@ import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 
 /** 2.2.5: after its toll an army in a newly entered space may be intercepted, and then may ravage. */
@@ -29,7 +30,7 @@ public class Entering implements Procedure<MountfordState, Entering.Entered> {
         MountfordState state = play.state();
         int army = frame.army();
         int space = state.armySpace(army);
-        if (space < 0 || state.armySize(army) == 0 || !Marching.apart(state, army, space)) {
+        if (space < 0 || state.armySize(army) == 0 || together(state, army, space)) {
             return;
         }
         if (!frame.met() && interception.possible(state, IndexSet.of(army), space)) {
@@ -37,5 +38,13 @@ public class Entering implements Procedure<MountfordState, Entering.Entered> {
         } else if (ravaging.onMarch(state, army)) {
             play.next(new Ravaging.Offer(army));
         }
+    }
+
+    /** In the objective of a combined attack armies are intercepted together, after all have arrived (2.2.6). */
+    static boolean together(MountfordState state, int army, int space) {
+        return state.march().purpose() == March.Purpose.OBJECTIVE
+                && space == state.op().objective()
+                && state.op().leaders().size() > 1
+                && state.op().leaders().has(army);
     }
 }

@@ -84,18 +84,15 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
         // Friends of the movers in the space must fight as well, even in another kind of battle (4.1, 4.2).
         land |= zones.present(state, power, space, Relation.FRIENDLY, true, false);
         naval |= zones.present(state, power, space, Relation.FRIENDLY, false, true);
-        long barred = bars.barred(state, space);
+        IndexSet barred = bars.barred(state, space);
         return armiesReach(state, power, space, land, naval, barred)
                 || looseReach(state, power, space, land, naval, barred);
     }
 
     protected boolean armiesReach(
-            MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
+            MountfordState state, Power power, int space, boolean land, boolean naval, IndexSet barred) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
-            if (from < 0) {
-                continue;
-            }
             boolean sails = naval
                     && state.armyNaval(army) > 0
                     && !state.op().fought(army, true)
@@ -106,7 +103,7 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
                     && paths.landZone(from).has(space);
             if ((sails || walks)
                     && relations.toArmy(state, power, army) == Relation.UNFRIENDLY
-                    && (barred == 0 || bars.anyFit(state, army, barred, walks, sails))) {
+                    && (barred.isEmpty() || bars.anyFit(state, army, barred, walks, sails))) {
                 return true;
             }
         }
@@ -114,20 +111,18 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
     }
 
     protected boolean looseReach(
-            MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
-        IndexSet idle = state.kindsAtHome();
+            MountfordState state, Power power, int space, boolean land, boolean naval, IndexSet barred) {
+        IndexSet idle = zones.reachingFromHome(state, space, kinds.all().minus(barred));
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if ((barred >>> kind & 1) == 0
-                    && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
-                    && zones.reaches(kind, home, space)
+            if ((kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
                     && !fought(state, kind, home)
                     && relations.toLoose(state, power, kind, home) == Relation.UNFRIENDLY) {
                 return true;
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            if (state.inPersia(index) > 0 && persiaReaches(state, power, index, space, land, naval)) {
+            if (persiaReaches(state, power, index, space, land, naval)) {
                 return true;
             }
         }
@@ -142,9 +137,9 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
     protected boolean persiaReaches(
             MountfordState state, Power power, int index, int space, boolean land, boolean naval) {
         int from = atlas.persiaAt(index);
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.inPersia(index, kind) > 0
-                    && !fought(state, kind, from)
+        IndexSet idle = state.kindsInPersia(index);
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
+            if (!fought(state, kind, from)
                     && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
                     && zones.reaches(kind, from, space)
                     && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {

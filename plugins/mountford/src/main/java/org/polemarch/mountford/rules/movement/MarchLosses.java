@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -47,7 +46,7 @@ public class MarchLosses extends Rule implements Decision<MountfordState, MarchL
         if (state.armySpace(army) < 0 || frame.count() == 0) {
             return false;
         }
-        IndexSet led = new IndexSet(armies.kindsIn(state, army));
+        IndexSet led = state.armyKinds(army);
         if (led.size() > 1) {
             return true;
         }
@@ -72,12 +71,7 @@ public class MarchLosses extends Rule implements Decision<MountfordState, MarchL
 
     @Override
     public List<Leave> legal(Choose frame, MountfordState state) {
-        List<Leave> legal = new ArrayList<>(6);
-        IndexSet led = new IndexSet(armies.kindsIn(state, frame.army()));
-        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            legal.add(leave[kind]);
-        }
-        return legal;
+        return state.armyKinds(frame.army()).map(kind -> leave[kind]);
     }
 
     @Override

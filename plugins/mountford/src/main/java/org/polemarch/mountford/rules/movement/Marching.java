@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
@@ -9,7 +8,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
@@ -21,8 +19,7 @@ import org.polemarch.mountford.rules.armies.RouteMap;
 import org.polemarch.mountford.rules.armies.Routes;
 
 /**
- * 3 and 2.2.5: an army walks its leg space by space. In each space it enters, unfamiliar country takes its toll, then
- * the enemy may intercept, then the army may ravage. Where several legal ways lead on, the owner chooses.
+ * 3: an army walks its leg space by space, on legal ways. Where several lead on, the owner chooses.
  */
 @Cites({"3", "2.2.5", "2.2.3", "3.3"})
 public class Marching extends Rule implements Procedure<MountfordState, Marching.Step> {
@@ -43,38 +40,21 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
 
     private final Routes routes;
     private final Armies armies;
-    private final UnfamiliarCountry country;
-    private final Interception interception;
-    private final Ravaging ravaging;
 
     @Inject
-    public Marching(
-            MountfordData data,
-            Routes routes,
-            Armies armies,
-            UnfamiliarCountry country,
-            Interception interception,
-            Ravaging ravaging) {
+    public Marching(MountfordData data, Routes routes, Armies armies) {
         super(data);
         this.routes = routes;
         this.armies = armies;
-        this.country = country;
-        this.interception = interception;
-        this.ravaging = ravaging;
     }
 
     @Override
     public void run(Step frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         int army = frame.army();
-        while (underWay(state, army) && settle(frame, play)) {
+        if (underWay(state, army) && settle(frame, play)) {
             int only = onlyStep(state, army);
-            List<Frame> brought = only < 0 ? List.of(new RouteChoice.Fork(army)) : enter(only, army, play);
-            if (!brought.isEmpty()) {
-                play.next(frame);
-                first(brought, play);
-                return;
-            }
+            play.next(only < 0 ? new RouteChoice.Fork(army) : new NextSpace.Enter(army, only), frame);
         }
     }
 
@@ -83,12 +63,6 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         int space = state.armySpace(army);
         March march = state.march();
         return space >= 0 && march.isOf(army) && space != march.target() && state.armySize(army) > 0;
-    }
-
-    static void first(List<Frame> frames, Play<MountfordState> play) {
-        for (int i = frames.size() - 1; i >= 0; i--) {
-            play.next(frames.get(i));
-        }
     }
 
     /** Finds the ways that are legal for the army as it now is; false if something must be settled first (3.1). */
@@ -101,13 +75,13 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
             return true;
         }
         boolean sailed = march.graph() >= 0 && Routes.sails(march.graph());
-        int legal = ways(state, army, graph);
+        IndexSet legal = ways(state, army, graph);
         boolean overloaded = state.armyNaval(army) > 0 && !Routes.sails(graph);
-        if (overloaded && (legal == 0 || sailed)) {
-            play.next(new NavalTransport.Overload(army, legal != 0), frame);
+        if (overloaded && (legal.isEmpty() || sailed)) {
+            play.next(new NavalTransport.Overload(army, !legal.isEmpty()), frame);
             return false;
         }
-        if (legal == 0) {
+        if (legal.isEmpty()) {
             march.halt();
             if (march.purpose() != March.Purpose.HOME) {
                 play.report(() -> new Halted(tiles.tile(army), atlas.space(state.armySpace(army))));
@@ -118,18 +92,11 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
         return true;
     }
 
-    /** The army continues without naval transport. */
-    public void walk(MountfordState state, int army) {
-        March march = state.march();
-        int graph = armies.graph(state, army, march.storm());
-        march.settle(graph, ways(state, army, graph));
-    }
-
     /** The legal ways to the target. Ranges bind the way out; nobody is kept from going home by them. */
-    protected int ways(MountfordState state, int army, int graph) {
+    protected IndexSet ways(MountfordState state, int army, int graph) {
         March march = state.march();
-        int legal = armies.ways(state, army, march.target(), march.storm());
-        return legal == 0 && march.purpose() == March.Purpose.HOME
+        IndexSet legal = armies.ways(state, army, march.target(), march.storm());
+        return legal.isEmpty() && march.purpose() == March.Purpose.HOME
                 ? routes.on(state, graph).legal(state.armySpace(army), march.target())
                 : legal;
     }
@@ -159,7 +126,7 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
     /** The range that binds the rest of the way; everywhere if no legal way keeps to it. */
     public SpaceSet rangeOf(MountfordState state, int army) {
         March march = state.march();
-        SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph()));
+        SpaceSet range = armies.range(state, state.armyKinds(army), Routes.sails(march.graph()));
         return range == armies.everywhere()
                         || routes.on(state, march.graph())
                                 .within(state.armySpace(army), march.target(), march.passes(), range)
@@ -169,67 +136,15 @@ public class Marching extends Rule implements Procedure<MountfordState, Marching
 
     /** Whether Argos keeps SPs of the army from the Argolid (9.3.4). */
     public boolean keptFromArgolid(MountfordState state, int army) {
-        return armies.keptFromArgolid(state, armies.kindsIn(state, army));
+        return armies.keptFromArgolid(state, state.armyKinds(army));
     }
 
     /** Whether a step lies on a legal way that keeps to the range. */
     public boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
-        int rest = map.after(from, step, march.target(), march.passes());
+        IndexSet rest = map.after(from, step, march.target(), march.passes());
         int space = map.steps(from)[step];
-        return rest != 0
+        return !rest.isEmpty()
                 && range.has(space)
                 && (range == armies.everywhere() || map.within(space, march.target(), rest, range));
-    }
-
-    /** Takes a step and returns what it brings about, which is to be done before the next. */
-    public List<Frame> enter(int step, int army, Play<MountfordState> play) {
-        MountfordState state = play.state();
-        March march = state.march();
-        int from = state.armySpace(army);
-        RouteMap map = routes.on(state, march.graph());
-        int space = map.steps(from)[step];
-        boolean pass = map.pass(from, step);
-        march.step(map.after(from, step, march.target(), march.passes()));
-        state.moveArmy(army, space);
-        play.report(() -> new Moved(tiles.tile(army), atlas.space(space)));
-        if (march.storm() && storm(from, space) && sunk(army, play)) {
-            return List.of();
-        }
-        if (!apart(state, army, space)) {
-            state.op().arrive(army);
-        }
-        if (country.demandsRoll(state, army, space, pass)) {
-            return List.of(new UnfamiliarCountry.Toll(army), new Entering.Entered(army, false));
-        }
-        if (!apart(state, army, space)) {
-            return List.of();
-        }
-        if (interception.possible(state, IndexSet.of(army), space)) {
-            return List.of(new Entering.Entered(army, false));
-        }
-        return ravaging.onMarch(state, army) ? List.of(new Ravaging.Offer(army)) : List.of();
-    }
-
-    /** In the objective of a combined attack armies are intercepted together, after all have arrived (2.2.6). */
-    static boolean apart(MountfordState state, int army, int space) {
-        return state.march().purpose() != March.Purpose.OBJECTIVE
-                || space != state.op().objective()
-                || state.op().leaders().size() <= 1
-                || !state.op().leaders().has(army);
-    }
-
-    protected boolean storm(int from, int space) {
-        return (from == atlas.stormA() && space == atlas.stormB())
-                || (from == atlas.stormB() && space == atlas.stormA());
-    }
-
-    protected boolean sunk(int army, Play<MountfordState> play) {
-        int roll = play.roll(6, "roll.storm");
-        boolean sunk = roll >= figures.stormFrom();
-        play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));
-        if (sunk) {
-            armies.destroy(play, army, LossCause.STORM);
-        }
-        return sunk;
     }
 }

@@ -43,13 +43,11 @@ public class NavalTransport extends Rule
     private static final Walk WALK = new Walk();
 
     private final Armies armies;
-    private final Marching marching;
 
     @Inject
-    public NavalTransport(MountfordData data, Armies armies, Marching marching) {
+    public NavalTransport(MountfordData data, Armies armies) {
         super(data);
         this.armies = armies;
-        this.marching = marching;
     }
 
     @Override
@@ -63,12 +61,9 @@ public class NavalTransport extends Rule
         if (frame.walkable()) {
             legal.add(WALK);
         }
-        IndexSet led = new IndexSet(armies.kindsIn(state, frame.army()));
-        for (int each = led.first(); each >= 0; each = led.after(each)) {
-            Kind kind = kinds.kind(each);
-            if (kind.type().land()) {
-                legal.add(new Abandon(kind));
-            }
+        IndexSet soldiers = state.armyKinds(frame.army()).and(kinds.land());
+        for (int kind = soldiers.first(); kind >= 0; kind = soldiers.after(kind)) {
+            legal.add(new Abandon(kinds.kind(kind)));
         }
         return legal;
     }
@@ -81,7 +76,7 @@ public class NavalTransport extends Rule
                 play.next(new Overload(frame.army(), false));
             }
         } else {
-            marching.walk(play.state(), frame.army());
+            play.state().march().walk();
         }
     }
 

@@ -15,7 +15,6 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.armies.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -44,15 +43,13 @@ public class Ravaging extends Rule implements Decision<MountfordState, Ravaging.
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Armies armies;
 
     @Inject
-    public Ravaging(MountfordData data, Relations relations, Zones zones, Bars bars, Armies armies) {
+    public Ravaging(MountfordData data, Relations relations, Zones zones, Bars bars) {
         super(data);
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        this.armies = armies;
     }
 
     /** Whether ravaging there would mean anything (2.4): income is lost, and not already lost. */
@@ -71,7 +68,7 @@ public class Ravaging extends Rule implements Decision<MountfordState, Ravaging.
         return state.march().purpose() == March.Purpose.OBJECTIVE
                 && worthwhile(state, power, space)
                 && !zones.unfriendlyReach(state, power, space)
-                && (armies.kindsIn(state, army) & ~bars.byHostages(state, space)) != 0;
+                && !state.armyKinds(army).minus(bars.byHostages(state, space)).isEmpty();
     }
 
     @Override

@@ -88,7 +88,7 @@ public class RouteChoice extends Rule implements Decision<MountfordState, RouteC
         int[] steps = routes.on(state, state.march().graph()).steps(state.armySpace(fork.army()));
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == move.space().index()) {
-                Marching.first(marching.enter(i, fork.army(), play), play); // the next step waits below
+                play.next(new NextSpace.Enter(fork.army(), i));
                 return;
             }
         }
@@ -123,7 +123,8 @@ public class RouteChoice extends Rule implements Decision<MountfordState, RouteC
         RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         for (int i = 0; i < steps.length; i++) {
-            if (steps[i] == space && map.after(from, i, march.target(), march.passes()) != 0) {
+            if (steps[i] == space
+                    && !map.after(from, i, march.target(), march.passes()).isEmpty()) {
                 return new OutOfTheirRange(
                         atlas.space(space), marching.keptFromArgolid(state, fork.army()) ? "9.3.4" : "9.3.1");
             }

@@ -127,17 +127,10 @@ public class AssemblyChoice extends Rule
     }
 
     private void addTakes(MountfordState state, int leader, int here, List<Choice> legal) {
-        for (int kind : kinds.atHome(here)) {
+        IndexSet idle = state.looseKinds(here);
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             if (recruits.mayTake(state, leader, kind)) {
                 legal.add(takes[kind]);
-            }
-        }
-        int index = atlas.persiaIndex(here);
-        if (index >= 0 && state.inPersia(index) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.inPersia(index, kind) > 0 && recruits.mayTake(state, leader, kind)) {
-                    legal.add(takes[kind]);
-                }
             }
         }
     }
@@ -145,8 +138,7 @@ public class AssemblyChoice extends Rule
     private void addGoes(
             MountfordState state, int leader, int here, SpaceSet reach, SpaceSet byStorm, List<Choice> legal) {
         SpaceSet met = new SpaceSet();
-        IndexSet idle =
-                state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
+        IndexSet idle = state.kindsAtHome().and(tiles.leader(leader).activates());
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
             if (home != here
@@ -162,7 +154,6 @@ public class AssemblyChoice extends Rule
             int space = atlas.persiaAt(index);
             if (space != here
                     && !met.has(space)
-                    && state.inPersia(index) > 0
                     && !state.op().visitedTwice(space)
                     && recruits.anyIn(state, leader, space)
                     && recruits.mayGo(state, leader, space)) {

@@ -86,11 +86,11 @@ public class ContinuingDiscard extends Rule
         int seat = state.op().seat();
         int space = state.op().objective();
         List<Choice> legal = new ArrayList<>(24);
-        IndexSet discarded = new IndexSet(continuing.discards(state, seat, space));
+        IndexSet discarded = continuing.discards(state, seat, space);
         for (int tile = discarded.first(); tile >= 0; tile = discarded.after(tile)) {
             legal.add(discards[tile]);
         }
-        IndexSet used = new IndexSet(continuing.playable(state, seat, space));
+        IndexSet used = continuing.playable(state, seat, space);
         for (int tile = used.first(); tile >= 0; tile = used.after(tile)) {
             legal.add(new Use(tiles.tile(tile)));
         }
@@ -111,17 +111,13 @@ public class ContinuingDiscard extends Rule
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Refusals refusals = new Refusals(legal(ask, state));
         int seat = state.op().seat();
-        long held = state.chest().treasury() & tiles.ofSeat(seat);
-        long fit = continuing.discards(state, seat, state.op().objective());
-        IndexSet unfit = new IndexSet(held & ~fit);
-        for (int tile = unfit.first(); tile >= 0; tile = unfit.after(tile)) {
-            refusals.move(
-                    discards[tile],
-                    new WrongNationality(
-                            tiles.tile(tile), atlas.space(state.op().objective())));
-        }
         int space = state.op().objective();
-        IndexSet operations = new IndexSet(held & continuing.operations());
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(seat));
+        IndexSet unfit = held.minus(continuing.discards(state, seat, space));
+        for (int tile = unfit.first(); tile >= 0; tile = unfit.after(tile)) {
+            refusals.move(discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(space)));
+        }
+        IndexSet operations = held.and(continuing.operations());
         for (int tile = operations.first(); tile >= 0; tile = operations.after(tile)) {
             Tiles.Event event = tiles.event(tile);
             refusals.move(

@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
-import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -31,7 +30,9 @@ public class ContinuingTiles extends Rule {
 
     private final Relations relations;
     private final Bars bars;
-    private final long operations;
+    private final IndexSet operations;
+    private final IndexSet athenian;
+    private final IndexSet spartan;
     private final int megara;
     private final int pegae;
     private final int athens;
@@ -42,9 +43,11 @@ public class ContinuingTiles extends Rule {
         this.bars = bars;
         this.relations = relations;
         operations = tiles.of(Effect.COUP_IN_MEGARA)
-                | tiles.of(Effect.TREACHERY)
-                | tiles.of(Effect.REBELLION)
-                | tiles.of(Effect.PLAGUE);
+                .or(tiles.of(Effect.TREACHERY))
+                .or(tiles.of(Effect.REBELLION))
+                .or(tiles.of(Effect.PLAGUE));
+        athenian = kinds.of(Nationality.ATHENIAN).or(kinds.of(Nationality.ATHENIAN_ALLIED));
+        spartan = kinds.of(Nationality.SPARTAN).or(kinds.of(Nationality.SPARTAN_ALLIED));
         megara = atlas.at("megara");
         pegae = atlas.at("pegae");
         athens = atlas.at("athens");
@@ -64,59 +67,57 @@ public class ContinuingTiles extends Rule {
 
     /** The kinds of a seat in a space, whose tiles may be discarded there. */
     protected IndexSet present(MountfordState state, int seat, int space) {
-        IndexSet own = kinds.ofSeat(seat);
-        IndexSet home = kinds.homeOf(space).and(state.kindsAtHome()).and(own);
-        long present = state.rebels().has(space) ? home.bits() & ~kinds.of(Nationality.ATHENIAN_ALLIED) : home.bits();
+        IndexSet present = kinds.homeOf(space).and(state.kindsAtHome()).and(kinds.ofSeat(seat));
+        if (state.rebels().has(space)) {
+            present = present.minus(kinds.of(Nationality.ATHENIAN_ALLIED));
+        }
         for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
             if (state.armySeat(army) == seat) {
-                present |= state.armyKinds(army);
+                present = present.or(state.armyKinds(army));
             }
         }
         int index = atlas.persiaIndex(space);
-        if (seat == 1 && index >= 0 && state.inPersia(index) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                present |= state.inPersia(index, kind) > 0 ? 1L << kind : 0;
-            }
-        }
-        return new IndexSet(present);
+        return seat == 1 && index >= 0 ? present.or(state.kindsInPersia(index)) : present;
     }
 
     /** The tiles of the treasury that may be discarded there. */
-    public long discards(MountfordState state, int seat, int space) {
+    public IndexSet discards(MountfordState state, int seat, int space) {
         IndexSet present = present(state, seat, space);
-        int anywhere = seat == 1 ? anywhere(state) : 0;
-        long mask = 0;
+        IndexSet paying = IndexSet.EMPTY;
         for (TileSet set : SETS) {
-            if ((tiles.kindsOf(set) & present.bits()) != 0 || (anywhere >>> set.index() & 1) != 0) {
-                mask |= tiles.of(set);
+            if (tiles.kindsOf(set).meets(present) || (seat == 1 && paysAnywhere(state, set))) {
+                paying = paying.or(tiles.of(set));
             }
         }
-        return mask & state.chest().treasury();
+        return paying.and(state.chest().treasury());
     }
 
-    /** Sets that pay for any Peloponnesian force (9.3.2, 9.3.3), as bits. */
-    public int anywhere(MountfordState state) {
-        return (state.syracuse() == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
-                | (state.persiaAtWar() ? 1 << TileSet.PERSIAN.index() : 0);
+    /** Whether the tiles of a set pay for any Peloponnesian force (9.3.2, 9.3.3). */
+    public boolean paysAnywhere(MountfordState state, TileSet set) {
+        return switch (set) {
+            case SYRACUSAN -> state.syracuse() == Entry.AT_WAR;
+            case PERSIAN -> state.persiaAtWar();
+            default -> false;
+        };
     }
 
     /** Whether the seat can pay for a continuing operation there. */
     public boolean payable(MountfordState state, int seat, int space) {
-        return discards(state, seat, space) != 0 || playable(state, seat, space) != 0;
+        return !discards(state, seat, space).isEmpty()
+                || !playable(state, seat, space).isEmpty();
     }
 
     /** The tiles of the treasury that are themselves a continuing operation there. */
-    public long playable(MountfordState state, int seat, int space) {
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(seat) & operations);
-        long mask = 0;
+    public IndexSet playable(MountfordState state, int seat, int space) {
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(seat)).and(operations);
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
-            mask |= fits(state, seat, space, tile) ? 1L << tile : 0;
+            held = fits(state, seat, space, tile) ? held : held.without(tile);
         }
-        return mask;
+        return held;
     }
 
     /** The tiles that are played as continuing operations. */
-    public long operations() {
+    public IndexSet operations() {
         return operations;
     }
 
@@ -135,7 +136,7 @@ public class ContinuingTiles extends Rule {
             case COUP_IN_MEGARA -> coup(state, seat, space);
             case PLAGUE ->
                 space == athens
-                        ? landSp(state, seat, space, -1L, Unfit.NO_LAND_SP)
+                        ? landSp(state, seat, space, kinds.all(), Unfit.NO_LAND_SP)
                         : Optional.of(Unfit.NOT_ATHENS_CITY);
             case REBELLION -> rebellion(state, seat, space);
             default -> treachery(state, seat, space);
@@ -149,7 +150,6 @@ public class ContinuingTiles extends Rule {
         if (state.owner(megara) == Power.ATHENS && state.owner(pegae) == Power.ATHENS) {
             return Optional.of(Unfit.MEGARA_HELD);
         }
-        long athenian = kinds.of(Nationality.ATHENIAN) | kinds.of(Nationality.ATHENIAN_ALLIED);
         return landSp(state, seat, space, athenian, Unfit.NO_ATHENIAN_LAND_SP);
     }
 
@@ -160,7 +160,6 @@ public class ContinuingTiles extends Rule {
         if (state.owner(space) != Power.ATHENS) {
             return Optional.of(Unfit.NOT_ATHENIAN);
         }
-        long spartan = kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED);
         return landSp(state, seat, space, spartan, Unfit.NO_SPARTAN_LAND_SP);
     }
 
@@ -170,11 +169,11 @@ public class ContinuingTiles extends Rule {
         }
         return ownGround(state, seat, space)
                 ? Optional.of(Unfit.FRIENDLY_GROUND)
-                : landSp(state, seat, space, -1L, Unfit.NO_LAND_SP);
+                : landSp(state, seat, space, kinds.all(), Unfit.NO_LAND_SP);
     }
 
-    protected Optional<Unfit> landSp(MountfordState state, int seat, int space, long wanted, Unfit wanting) {
-        if (landArmy(state, seat, space, wanted & ~bars.byHostages(state, space))) {
+    protected Optional<Unfit> landSp(MountfordState state, int seat, int space, IndexSet wanted, Unfit wanting) {
+        if (landArmy(state, seat, space, wanted.minus(bars.byHostages(state, space)))) {
             return Optional.empty();
         }
         return Optional.of(landArmy(state, seat, space, wanted) ? Unfit.HOSTAGES : wanting);
@@ -193,12 +192,11 @@ public class ContinuingTiles extends Rule {
         return Power.SPARTA;
     }
 
-    protected boolean landArmy(MountfordState state, int seat, int space, long fit) {
+    protected boolean landArmy(MountfordState state, int seat, int space, IndexSet fit) {
+        IndexSet land = fit.and(kinds.land());
         for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
-            if (state.armySeat(army) == seat && state.armyLand(army) > 0) {
-                if ((state.armyKinds(army) & fit & ~kinds.of(SpType.NAVAL)) != 0) {
-                    return true;
-                }
+            if (state.armySeat(army) == seat && state.armyKinds(army).meets(land)) {
+                return true;
             }
         }
         return false;

@@ -55,7 +55,7 @@ public class HomeChoice extends Rule implements Decision<MountfordState, HomeCho
     /** The homes the army can reach, in a fixed order. */
     public List<Home> homes(MountfordState state, int army) {
         SpaceSet targets = new SpaceSet();
-        IndexSet led = new IndexSet(armies.kindsIn(state, army));
+        IndexSet led = state.armyKinds(army);
         for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             targets.add(kinds.kind(kind).home());
         }

@@ -60,13 +60,13 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
         if (space < 0) {
             return;
         }
-        IndexSet arrived = new IndexSet(kindsHome(state, army, space));
+        IndexSet arrived = kindsHome(state, army, space);
         for (int kind = arrived.first(); kind >= 0; kind = arrived.after(kind)) {
             dropOff(play, army, kind, space);
         }
         boolean stay = frame.inPersia() && state.persiaAtWar() && atlas.persia().has(space);
         if (stay && state.armySize(army) == 1) {
-            settle(play, army, Long.numberOfTrailingZeros(armies.kindsIn(state, army)), 1);
+            settle(play, army, state.armyKinds(army).first(), 1);
         }
         if (state.armySize(army) == 0) {
             armies.dismiss(play, army, "2.3.2");
@@ -89,15 +89,8 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
         }
     }
 
-    protected long kindsHome(MountfordState state, int army, int space) {
-        long mask = 0;
-        IndexSet led = new IndexSet(armies.kindsIn(state, army));
-        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            if (kinds.kind(kind).home() == space) {
-                mask |= 1L << kind;
-            }
-        }
-        return mask;
+    protected IndexSet kindsHome(MountfordState state, int army, int space) {
+        return state.armyKinds(army).and(kinds.homeOf(space));
     }
 
     private void dropOff(Play<MountfordState> play, int army, int kind, int space) {
@@ -132,6 +125,7 @@ public class HomeReturn extends Rule implements Procedure<MountfordState, HomeRe
             return true;
         }
         int space = state.armySpace(army);
-        return kindsHome(state, army, space) != 0 || !choice.homes(state, army).isEmpty();
+        return !kindsHome(state, army, space).isEmpty()
+                || !choice.homes(state, army).isEmpty();
     }
 }

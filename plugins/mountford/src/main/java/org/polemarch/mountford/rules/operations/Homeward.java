@@ -2,7 +2,6 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,7 +10,6 @@ import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.armies.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 
 /** 2.3.2: an army sets out for the home that its owner chose, or for the only one it can reach. */
@@ -20,12 +18,9 @@ public class Homeward extends Rule implements Procedure<MountfordState, Homeward
 
     public record Leg(int army, Space home, boolean storm) implements Frame {}
 
-    private final Armies armies;
-
     @Inject
-    public Homeward(MountfordData data, Armies armies) {
+    public Homeward(MountfordData data) {
         super(data);
-        this.armies = armies;
     }
 
     @Override
@@ -33,11 +28,7 @@ public class Homeward extends Rule implements Procedure<MountfordState, Homeward
         MountfordState state = play.state();
         int army = leg.army();
         int target = leg.home().index();
-        boolean own = false;
-        IndexSet led = new IndexSet(armies.kindsIn(state, army));
-        for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
-            own |= kinds.kind(kind).home() == target;
-        }
+        boolean own = state.armyKinds(army).meets(kinds.homeOf(target));
         play.next(new HomeReturn.Begin(army, !own));
         if (target != state.armySpace(army)) {
             state.march().begin(army, target, March.Purpose.HOME, leg.storm());

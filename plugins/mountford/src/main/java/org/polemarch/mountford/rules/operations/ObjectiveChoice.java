@@ -112,8 +112,7 @@ public class ObjectiveChoice extends Rule
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        long held = state.chest().treasury() & tiles.ofSeat(ask.seat()) & (1L << tiles.leaderCount()) - 1;
-        IndexSet also = new IndexSet(held);
+        IndexSet also = state.chest().treasury().and(tiles.ofSeat(ask.seat())).and(tiles.leaderTiles());
         for (int leader = also.first(); leader >= 0; leader = also.after(leader)) {
             if (!placements.inTime(state, leader) || !placement.possible(state, leader, spaces)) {
                 also = also.without(leader);

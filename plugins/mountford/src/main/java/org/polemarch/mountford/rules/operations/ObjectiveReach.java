@@ -59,9 +59,9 @@ public class ObjectiveReach extends Rule {
         boolean closed = relations.argosClosed(state, power);
         SpaceSet reach = new SpaceSet();
         reach.add(from);
-        long able = starting(state, leader, from, power);
-        boolean sea = (able & kinds.of(SpType.NAVAL)) != 0;
-        boolean land = (able & ~kinds.of(SpType.NAVAL)) != 0;
+        IndexSet able = starting(state, leader, from, power);
+        boolean sea = able.meets(kinds.of(SpType.NAVAL));
+        boolean land = able.meets(kinds.land());
         if (land) {
             SpaceSet byLand = routes.on(state, Routes.byLand(closed)).reachFrom(from);
             reach.addAll(byLand);
@@ -72,7 +72,7 @@ public class ObjectiveReach extends Rule {
         if (sea) {
             reach.addAll(routes.on(state, Routes.bySea(closed, false, false)).reachFrom(seaPort(from)));
         }
-        if (able != 0) {
+        if (!able.isEmpty()) {
             SpaceSet range = ranges(state, able, sea);
             if (range != armies.everywhere()) {
                 range.add(from);
@@ -80,7 +80,7 @@ public class ObjectiveReach extends Rule {
             }
         }
         if (state.spartanHostages() || state.athenianHostages()) {
-            long first = takeable(state, leader, from, power);
+            IndexSet first = takeable(state, leader, from, power);
             for (int space = reach.next(0); space >= 0; space = reach.next(space + 1)) {
                 if (space != from && barredByHostages(state, space, first)) {
                     reach.remove(space);
@@ -91,20 +91,10 @@ public class ObjectiveReach extends Rule {
     }
 
     /** The kinds he could pick up where he begins. */
-    protected long starting(MountfordState state, int leader, int from, Power power) {
-        long able = 0;
-        for (int kind : kinds.atHome(from)) {
-            if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
-                able |= 1L << kind;
-            }
-        }
-        int index = atlas.persiaIndex(from);
-        if (index >= 0 && state.inPersia(index) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.inPersia(index, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
-                    able |= 1L << kind;
-                }
-            }
+    protected IndexSet starting(MountfordState state, int leader, int from, Power power) {
+        IndexSet able = state.looseKinds(from);
+        for (int kind = able.first(); kind >= 0; kind = able.after(kind)) {
+            able = recruits.couldTake(state, leader, power, kind, from) ? able : able.without(kind);
         }
         return able;
     }
@@ -113,8 +103,8 @@ public class ObjectiveReach extends Rule {
     public boolean beyondRange(MountfordState state, int space) {
         IndexSet leaders = state.op().leaders();
         for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
-            long able = starting(state, leader, state.armySpace(leader), state.armyPower(leader));
-            if (able != 0 && !ranges(state, able, false).has(space)) {
+            IndexSet able = starting(state, leader, state.armySpace(leader), state.armyPower(leader));
+            if (!able.isEmpty() && !ranges(state, able, false).has(space)) {
                 return true;
             }
         }
@@ -129,11 +119,10 @@ public class ObjectiveReach extends Rule {
     }
 
     /** Where at least one of these kinds may go (9.3.1, 9.3.4): a leader moves only with SPs from where he begins. */
-    protected SpaceSet ranges(MountfordState state, long able, boolean sails) {
+    protected SpaceSet ranges(MountfordState state, IndexSet able, boolean sails) {
         SpaceSet all = new SpaceSet();
-        IndexSet starting = new IndexSet(able);
-        for (int kind = starting.first(); kind >= 0; kind = starting.after(kind)) {
-            SpaceSet range = armies.range(state, 1L << kind, sails);
+        for (int kind = able.first(); kind >= 0; kind = able.after(kind)) {
+            SpaceSet range = armies.range(state, IndexSet.of(kind), sails);
             if (range == armies.everywhere()) {
                 return range;
             }
@@ -143,26 +132,21 @@ public class ObjectiveReach extends Rule {
     }
 
     /** The kinds he could pick up first: where he is placed, and for a king Spartans (9.6.1). */
-    protected long takeable(MountfordState state, int leader, int from, Power power) {
-        long able = 0;
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.loose(from, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
-                able |= 1L << kind;
-            }
-        }
-        return tiles.leader(leader).king() ? able & kinds.of(Nationality.SPARTAN) : able;
+    protected IndexSet takeable(MountfordState state, int leader, int from, Power power) {
+        IndexSet able = starting(state, leader, from, power);
+        return tiles.leader(leader).king() ? able.and(kinds.of(Nationality.SPARTAN)) : able;
     }
 
-    protected boolean barredByHostages(MountfordState state, int space, long able) {
-        long barred = bars.byHostages(state, space);
-        return barred != 0 && (able & ~barred) == 0;
+    protected boolean barredByHostages(MountfordState state, int space, IndexSet able) {
+        IndexSet barred = bars.byHostages(state, space);
+        return !barred.isEmpty() && barred.hasAll(able);
     }
 
     /** Whether only the hostages keep the leaders of the operation from a space (4.2.7). */
     public boolean onlyHostagesForbid(MountfordState state, int space) {
         IndexSet leaders = state.op().leaders();
         for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
-            long able = takeable(state, leader, state.armySpace(leader), state.armyPower(leader));
+            IndexSet able = takeable(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (barredByHostages(state, space, able)) {
                 return true;
             }
@@ -176,16 +160,17 @@ public class ObjectiveReach extends Rule {
     }
 
     protected boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
-        IndexSet ships = new IndexSet(kinds.of(SpType.NAVAL));
-        for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
+        IndexSet ships = kinds.of(SpType.NAVAL);
+        IndexSet inPort = state.kindsAtHome().and(ships);
+        for (int kind = inPort.first(); kind >= 0; kind = inPort.after(kind)) {
             int home = kinds.kind(kind).home();
-            if (state.atHome(kind) > 0 && byLand.has(home) && recruits.couldTake(state, leader, power, kind, home)) {
+            if (byLand.has(home) && recruits.couldTake(state, leader, power, kind, home)) {
                 return true;
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
-            if (state.inPersia(index) > 0 && byLand.has(space)) {
+            if (byLand.has(space)) {
                 for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
                     if (recruits.couldTake(state, leader, power, kind, space)) {
                         return true;

@@ -66,7 +66,7 @@ public class PersianHomeChoice extends Rule
         if (state.armySize(ask.leader().index()) > 1) {
             legal.add(LEAVE_ALL);
         }
-        IndexSet led = new IndexSet(armies.kindsIn(state, ask.leader().index()));
+        IndexSet led = state.armyKinds(ask.leader().index());
         for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
             legal.add(new Leave(kinds.kind(kind)));
         }
@@ -86,7 +86,7 @@ public class PersianHomeChoice extends Rule
         if (answer instanceof Leave leave) {
             home.settle(play, army, leave.kind().index(), 1);
         } else {
-            IndexSet led = new IndexSet(armies.kindsIn(play.state(), army));
+            IndexSet led = play.state().armyKinds(army);
             for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
                 home.settle(play, army, kind, play.state().armySp(army, kind));
             }

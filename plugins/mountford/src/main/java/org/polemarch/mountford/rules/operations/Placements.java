@@ -39,7 +39,7 @@ public class Placements extends Rule {
         }
         for (int seat = 0; seat < commanded.length; seat++) {
             commanded[seat] = Power.REBEL.seat() == seat
-                    ? kinds.ofSeat(seat).or(new IndexSet(kinds.of(Nationality.ATHENIAN_ALLIED)))
+                    ? kinds.ofSeat(seat).or(kinds.of(Nationality.ATHENIAN_ALLIED))
                     : kinds.ofSeat(seat);
         }
         for (int i = 0; i < Power.COUNT; i++) {
@@ -73,8 +73,9 @@ public class Placements extends Rule {
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.inPersia(index, kind) > 0 && joinsSps(state, who, power, kind, space)) {
+            IndexSet there = state.kindsInPersia(index);
+            for (int kind = there.first(); kind >= 0; kind = there.after(kind)) {
+                if (joinsSps(state, who, power, kind, space)) {
                     spaces.add(space);
                 }
             }

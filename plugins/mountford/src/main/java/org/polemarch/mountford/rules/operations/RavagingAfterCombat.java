@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -49,25 +50,22 @@ public class RavagingAfterCombat extends Rule
         if (!ravaging.worthwhile(state, power, space) || state.op().calledOff()) {
             return false;
         }
-        long fit = ~bars.byHostages(state, space);
-        boolean byShips = own(state, power, space, fit & kinds.of(SpType.NAVAL))
+        IndexSet barred = bars.byHostages(state, space);
+        boolean byShips = own(state, power, space, kinds.of(SpType.NAVAL).minus(barred))
                 && !zones.present(state, power, space, Relation.UNFRIENDLY, true, false)
                 && !zones.present(state, power, space, Relation.NEUTRAL, true, false)
                 && (state.op().wonNaval() || !zones.reached(state, power, space, Relation.UNFRIENDLY, false, true));
-        boolean byLand = own(state, power, space, fit & ~kinds.of(SpType.NAVAL))
+        boolean byLand = own(state, power, space, kinds.land().minus(barred))
                 && (state.op().wonLand() || !zones.reached(state, power, space, Relation.UNFRIENDLY, true, false));
         return byShips || byLand;
     }
 
-    protected boolean own(MountfordState state, Power power, int space, long wanted) {
+    protected boolean own(MountfordState state, Power power, int space, IndexSet wanted) {
         for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
             if (state.armySeat(army) == state.op().seat()
+                    && state.armyKinds(army).meets(wanted)
                     && state.relation(power, state.armyPower(army)) == Relation.FRIENDLY) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if ((wanted >>> kind & 1) != 0 && state.armySp(army, kind) > 0) {
-                        return true;
-                    }
-                }
+                return true;
             }
         }
         return false;

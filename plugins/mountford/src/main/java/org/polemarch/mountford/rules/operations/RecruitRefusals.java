@@ -107,7 +107,7 @@ public class RecruitRefusals extends Rule {
         if (relations.toLoose(state, state.armyPower(leader), index, state.armySpace(leader)) != Relation.FRIENDLY) {
             return new NotFriendly(kind);
         }
-        if ((tiles.leader(leader).activates() >>> index & 1) == 0) {
+        if (!tiles.leader(leader).activates().has(index)) {
             return new NotHisToLead(tile, kind, "2.2.4");
         }
         if (!recruits.commandLeft(state, leader)) {
@@ -117,7 +117,7 @@ public class RecruitRefusals extends Rule {
             return new HalfMustBeSpartan(tile);
         }
         Space objective = atlas.space(state.op().objective());
-        if ((bars.byHostages(state, objective.index()) >>> index & 1) != 0) {
+        if (bars.byHostages(state, objective.index()).has(index)) {
             return new HostagesForbid(kind, objective);
         }
         if (kind.nationality() == Nationality.SPARTAN_ALLIED) {

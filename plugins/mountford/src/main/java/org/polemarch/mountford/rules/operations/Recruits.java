@@ -36,12 +36,12 @@ public class Recruits extends Rule {
         this.armies = armies;
         this.bars = bars;
         command = figures.command();
-        spartans = new IndexSet(kinds.of(Nationality.SPARTAN));
+        spartans = kinds.of(Nationality.SPARTAN);
     }
 
     /** Whether the leader, acting for a power, could ever pick up that kind in that space. */
     public boolean couldTake(MountfordState state, int leader, Power power, int kind, int space) {
-        return (tiles.leader(leader).activates() >>> kind & 1) != 0
+        return tiles.leader(leader).activates().has(kind)
                 && state.loose(space, kind) > 0
                 && relations.toLoose(state, power, kind, space) == Relation.FRIENDLY;
     }
@@ -52,7 +52,7 @@ public class Recruits extends Rule {
         return couldTake(state, leader, state.armyPower(leader), kind, space)
                 && commandLeft(state, leader)
                 && !kingNeedsSpartans(state, leader, kind)
-                && (bars.byHostages(state, state.op().objective()) >>> kind & 1) == 0
+                && !bars.byHostages(state, state.op().objective()).has(kind)
                 && inRange(state, leader, kind);
     }
 
@@ -67,7 +67,12 @@ public class Recruits extends Rule {
         }
         int wanting = spartansWanting(state, leader) + 1;
         return wanting > 0
-                && wanting > spartansFrom(state, leader, state.armySpace(leader), state.armyKinds(leader) | 1L << kind);
+                && wanting
+                        > spartansFrom(
+                                state,
+                                leader,
+                                state.armySpace(leader),
+                                state.armyKinds(leader).with(kind));
     }
 
     /** How many Spartans a king must add before half of his army is Spartan; 0 or less if it is, or he is no king. */
@@ -89,24 +94,24 @@ public class Recruits extends Rule {
     }
 
     /** The Spartans a king with these kinds can pick up in a space, and in those he could go on to from there. */
-    private int spartansFrom(MountfordState state, int leader, int from, long inArmy) {
-        long barred = bars.byHostages(state, state.op().objective());
+    private int spartansFrom(MountfordState state, int leader, int from, IndexSet inArmy) {
+        IndexSet free = spartans.minus(bars.byHostages(state, state.op().objective()));
         int graph = armies.graph(state, state.armyPower(leader), 1, 0, inArmy, false);
         int count = 0;
-        for (int kind = spartans.first(); kind >= 0; kind = spartans.after(kind)) {
-            if ((barred >>> kind & 1) == 0) {
-                count += spartansIn(state, leader, kind, kinds.kind(kind).home(), graph, from, inArmy);
-                for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-                    count += spartansIn(state, leader, kind, atlas.persiaAt(index), graph, from, inArmy);
-                }
+        for (int kind = free.first(); kind >= 0; kind = free.after(kind)) {
+            count += spartansIn(state, leader, kind, kinds.kind(kind).home(), graph, from, inArmy);
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+                count += spartansIn(state, leader, kind, atlas.persiaAt(index), graph, from, inArmy);
             }
         }
         return count;
     }
 
-    private int spartansIn(MountfordState state, int leader, int kind, int space, int graph, int from, long inArmy) {
+    private int spartansIn(
+            MountfordState state, int leader, int kind, int space, int graph, int from, IndexSet inArmy) {
         boolean accessible = space == from
-                || (!state.op().visitedTwice(space) && armies.ways(state, graph, from, space, inArmy) != 0);
+                || (!state.op().visitedTwice(space)
+                        && !armies.ways(state, graph, from, space, inArmy).isEmpty());
         return accessible && couldTake(state, leader, state.armyPower(leader), kind, space)
                 ? state.loose(space, kind)
                 : 0;
@@ -114,7 +119,7 @@ public class Recruits extends Rule {
 
     /** Whether the SP may enter the objective, at least with ships that could still be added. */
     public boolean inRange(MountfordState state, int leader, int kind) {
-        SpaceSet range = armies.range(state, 1L << kind, shipsToBeHad(state, leader));
+        SpaceSet range = armies.range(state, IndexSet.of(kind), shipsToBeHad(state, leader));
         return range.has(state.op().objective());
     }
 
@@ -124,7 +129,7 @@ public class Recruits extends Rule {
             return true;
         }
         IndexSet ships =
-                new IndexSet(kinds.of(SpType.NAVAL) & tiles.leader(leader).activates());
+                tiles.leader(leader).activates().and(kinds.of(SpType.NAVAL)).and(state.kindsAtHome());
         for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
             if (couldTake(
                     state,
@@ -135,26 +140,15 @@ public class Recruits extends Rule {
                 return true;
             }
         }
-        for (int index = 0; index < state.data().atlas().persiaCount(); index++) {
-            if (state.inPersia(index) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return state.persiaAfter(-1) >= 0;
     }
 
     /** Whether he could pick up anything in a space. */
     public boolean anyIn(MountfordState state, int leader, int space) {
-        for (int kind : kinds.atHome(space)) {
+        IndexSet here = state.looseKinds(space);
+        for (int kind = here.first(); kind >= 0; kind = here.after(kind)) {
             if (couldTake(state, leader, state.armyPower(leader), kind, space)) {
                 return true;
-            }
-        }
-        if (state.data().atlas().persiaIndex(space) >= 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (couldTake(state, leader, state.armyPower(leader), kind, space)) {
-                    return true;
-                }
             }
         }
         return false;

@@ -188,7 +188,7 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     private void takeSides(Play<MountfordState> play) {
         MountfordState state = play.state();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && tiles.leader(army).anyNationality() && state.armySize(army) > 0) {
+            if (tiles.leader(army).anyNationality() && state.armySize(army) > 0) {
                 Power led = led(state, army);
                 if (led != Power.NEUTRAL
                         && led != state.armyPower(army)
@@ -204,14 +204,13 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     /** The one power whose SPs an army has; NEUTRAL if there are several. */
     protected Power led(MountfordState state, int army) {
         Power led = Power.NEUTRAL;
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.armySp(army, kind) > 0) {
-                Power of = kinds.kind(kind).nationality().power();
-                if (led != Power.NEUTRAL && led != of) {
-                    return Power.NEUTRAL;
-                }
-                led = of;
+        IndexSet sps = state.armyKinds(army);
+        for (int kind = sps.first(); kind >= 0; kind = sps.after(kind)) {
+            Power of = kinds.kind(kind).nationality().power();
+            if (led != Power.NEUTRAL && led != of) {
+                return Power.NEUTRAL;
             }
+            led = of;
         }
         return led;
     }
@@ -219,16 +218,15 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     private void revert(Play<MountfordState> play, int city, Power power, Nationality nationality) {
         control.seize(play, city, power);
         for (SpType type : SpType.values()) {
-            keepOne(play, kinds.of(nationality) & kinds.of(type) & ~kinds.guards());
+            keepOne(play, kinds.of(nationality).and(kinds.of(type)).minus(kinds.guards()));
         }
         armies.dismissStranded(play);
     }
 
     /** Those in the field are lost before those at home. */
-    private void keepOne(Play<MountfordState> play, long mask) {
+    private void keepOne(Play<MountfordState> play, IndexSet sort) {
         MountfordState state = play.state();
         int total = 0;
-        IndexSet sort = new IndexSet(mask);
         for (int kind = sort.first(); kind >= 0; kind = sort.after(kind)) {
             total += state.atHome(kind);
             for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {

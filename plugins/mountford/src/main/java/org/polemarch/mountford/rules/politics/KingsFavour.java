@@ -25,8 +25,9 @@ public class KingsFavour {
     public KingsFavour(MountfordData data) {
         atlas = data.atlas();
         Kinds kinds = data.kinds();
-        hoplites = new IndexSet(
-                (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & kinds.of(SpType.HOPLITE));
+        hoplites = kinds.of(Nationality.SPARTAN)
+                .or(kinds.of(Nationality.SPARTAN_ALLIED))
+                .and(kinds.of(SpType.HOPLITE));
     }
 
     public boolean isSpartas(MountfordState state) {
@@ -34,16 +35,14 @@ public class KingsFavour {
     }
 
     protected boolean hoplitesInPersia(MountfordState state) {
-        for (int kind = hoplites.first(); kind >= 0; kind = hoplites.after(kind)) {
-            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-                if (state.armySp(army, kind) > 0 && atlas.persia().has(state.armySpace(army))) {
-                    return true;
-                }
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (state.armyKinds(army).meets(hoplites) && atlas.persia().has(state.armySpace(army))) {
+                return true;
             }
-            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-                if (state.inPersia(index, kind) > 0) {
-                    return true;
-                }
+        }
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+            if (state.kindsInPersia(index).meets(hoplites)) {
+                return true;
             }
         }
         return false;

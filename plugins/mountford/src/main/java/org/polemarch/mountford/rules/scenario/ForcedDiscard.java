@@ -37,12 +37,12 @@ public class ForcedDiscard extends Rule implements Decision<MountfordState, Forc
 
     /** The question which tiles of a set are given up, if the owner has any. */
     public Optional<Ask> of(MountfordState state, TileSet set, int count) {
-        return ask(state, Seats.of(set.seat()), new IndexSet(tiles.of(set)), count);
+        return ask(state, Seats.of(set.seat()), tiles.of(set), count);
     }
 
     /** The question which tiles a seat gives up, if it has any. */
     public Optional<Ask> of(MountfordState state, Seat seat, int count) {
-        return ask(state, seat, new IndexSet(tiles.ofSeat(seat.index())), count);
+        return ask(state, seat, tiles.ofSeat(seat.index()), count);
     }
 
     private Optional<Ask> ask(MountfordState state, Seat seat, IndexSet among, int count) {
@@ -50,7 +50,7 @@ public class ForcedDiscard extends Rule implements Decision<MountfordState, Forc
     }
 
     private static IndexSet held(MountfordState state, IndexSet among) {
-        return among.and(new IndexSet(state.chest().treasury()));
+        return among.and(state.chest().treasury());
     }
 
     @Override

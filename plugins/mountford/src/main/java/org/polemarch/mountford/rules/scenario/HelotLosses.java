@@ -8,7 +8,6 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
@@ -30,16 +29,18 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
 
     public record Hoplite() implements Frame {}
 
-    public sealed interface Fallen extends Move {}
+    public sealed interface Fallen extends Things.OfStack {
+        Kind kind();
+    }
 
-    public record OfArmy(Tile leader, Kind kind) implements Fallen, Things.WithArmy {
+    public record OfArmy(Tile leader, Kind kind) implements Fallen, Things.WithArmy, Things.OfArmy {
         @Override
         public String notation() {
             return "lose " + leader.id() + " " + kind.id();
         }
     }
 
-    public record OfSpace(Space space, Kind kind) implements Fallen, Things.AtSpace {
+    public record OfSpace(Space space, Kind kind) implements Fallen, Things.AtSpace, Things.OfSpace {
         @Override
         public String notation() {
             return "lose " + space.id() + " " + kind.id();
@@ -55,7 +56,7 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
         super(data);
         this.sieges = sieges;
         this.armies = armies;
-        hoplites = new IndexSet(kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE));
+        hoplites = kinds.of(Nationality.SPARTAN).and(kinds.of(SpType.HOPLITE));
     }
 
     @Override
@@ -87,12 +88,7 @@ public class HelotLosses extends Rule implements Decision<MountfordState, HelotL
 
     @Override
     public void apply(Fallen move, Hoplite frame, Play<MountfordState> play) {
-        if (move instanceof OfArmy mine) {
-            armies.lose(play, mine.leader().index(), mine.kind().index(), LossCause.HELOTS);
-        } else {
-            OfSpace there = (OfSpace) move;
-            armies.loseLoose(play, there.space().index(), there.kind().index(), LossCause.HELOTS);
-        }
+        armies.lose(play, move.stack(), move.kind().index(), LossCause.HELOTS);
         armies.dismissStranded(play);
         sieges.liftLapsed(play);
     }

@@ -35,8 +35,8 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
     private final Bellicosity bellicosity;
     private final ForcedDiscard discard;
     private final SpaceSet heartland;
-    private final long hoplites;
-    private final long spartans;
+    private final IndexSet hoplites;
+    private final IndexSet spartans;
 
     @Inject
     public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity, ForcedDiscard discard) {
@@ -46,7 +46,7 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
         this.bellicosity = bellicosity;
         heartland = atlas.spacesOf("laconia", "messenia");
         spartans = kinds.of(Nationality.SPARTAN);
-        hoplites = spartans & kinds.of(SpType.HOPLITE);
+        hoplites = spartans.and(kinds.of(SpType.HOPLITE));
     }
 
     protected int bellicosityLost() {
@@ -66,17 +66,18 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
         int hostile = 0;
         int own = 0;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && heartland.has(state.armySpace(army))) {
+            if (heartland.has(state.armySpace(army))) {
                 if (relations.toArmy(state, Power.SPARTA, army) == Relation.UNFRIENDLY) {
                     hostile += state.armySize(army);
                 }
                 own += in(state, army, spartans);
             }
         }
-        for (int kind = 0; kind < kinds.size(); kind++) {
+        IndexSet idle = state.kindsAtHome();
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if (state.atHome(kind) > 0 && heartland.has(home)) {
-                if ((spartans >>> kind & 1) != 0) {
+            if (heartland.has(home)) {
+                if (spartans.has(kind)) {
                     own += state.atHome(kind);
                 } else if (relations.toLoose(state, Power.SPARTA, kind, home) == Relation.UNFRIENDLY) {
                     hostile += state.atHome(kind);
@@ -95,27 +96,20 @@ public class HelotRebellion extends Rule implements Procedure<MountfordState, He
 
     protected boolean hoplitesAbroad(MountfordState state) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0
-                    && state.armyHoplites(army) > 0
-                    && !heartland.has(state.armySpace(army))
-                    && in(state, army, hoplites) > 0) {
+            if (!heartland.has(state.armySpace(army)) && state.armyKinds(army).meets(hoplites)) {
                 return true;
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            IndexSet perhaps = new IndexSet(state.inPersia(index) == 0 ? 0 : hoplites);
-            for (int kind = perhaps.first(); kind >= 0; kind = perhaps.after(kind)) {
-                if (state.inPersia(index, kind) > 0) {
-                    return true;
-                }
+            if (state.kindsInPersia(index).meets(hoplites)) {
+                return true;
             }
         }
         return false;
     }
 
-    private static int in(MountfordState state, int army, long mask) {
+    private static int in(MountfordState state, int army, IndexSet of) {
         int count = 0;
-        IndexSet of = new IndexSet(mask);
         for (int kind = of.first(); kind >= 0; kind = of.after(kind)) {
             count += state.armySp(army, kind);
         }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -29,8 +28,8 @@ import org.polemarch.mountford.rules.control.Control;
 public class GarrisonChoice extends Rule
         implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
 
-    /** Whose garrison? {@code powers} are the possible ones, as bits. */
-    public record Ask(int space, int powers) implements Frame {}
+    /** Whose garrison? {@code powers} are the possible ones. */
+    public record Ask(int space, IndexSet powers) implements Frame {}
 
     public record Garrison(Power power) implements Move {}
 
@@ -49,26 +48,25 @@ public class GarrisonChoice extends Rule
      * its friends, or, where treachery is the work of others alone, theirs (9.7.8).
      */
     public void seize(Play<MountfordState> play, int space) {
-        int friends = powers(play.state(), space, true);
-        int powers = friends != 0 ? friends : powers(play.state(), space, false);
-        if (Integer.bitCount(powers) == 1) {
-            control.seize(play, space, Power.of(Integer.numberOfTrailingZeros(powers)));
+        IndexSet friends = powers(play.state(), space, true);
+        IndexSet powers = friends.isEmpty() ? powers(play.state(), space, false) : friends;
+        if (powers.size() == 1) {
+            control.seize(play, space, Power.of(powers.first()));
         } else {
             play.next(new Ask(space, powers));
         }
     }
 
-    protected int powers(MountfordState state, int space, boolean friends) {
+    protected IndexSet powers(MountfordState state, int space, boolean friends) {
         Power active = state.op().power();
-        long barred = bars.byHostages(state, space);
-        int powers = 0;
+        IndexSet barred = bars.byHostages(state, space);
+        IndexSet powers = IndexSet.EMPTY;
         for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
             if (state.armySeat(army) == state.op().seat()
                     && (!friends || state.relation(active, state.armyPower(army)) == Relation.FRIENDLY)) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {
-                        powers |= 1 << kinds.kind(kind).nationality().power().index();
-                    }
+                IndexSet free = state.armyKinds(army).minus(barred);
+                for (int kind = free.first(); kind >= 0; kind = free.after(kind)) {
+                    powers = powers.with(kinds.kind(kind).nationality().power().index());
                 }
             }
         }
@@ -89,12 +87,7 @@ public class GarrisonChoice extends Rule
 
     @Override
     public List<Garrison> legal(Ask ask, MountfordState state) {
-        List<Garrison> legal = new ArrayList<>(3);
-        IndexSet powers = new IndexSet(ask.powers());
-        for (int each = powers.first(); each >= 0; each = powers.after(each)) {
-            legal.add(new Garrison(Power.of(each)));
-        }
-        return legal;
+        return ask.powers().map(each -> new Garrison(Power.of(each)));
     }
 
     @Override

@@ -210,7 +210,7 @@ public class Siege extends Rule implements Decision<MountfordState, Siege.Ask, S
 
     private void loseShips(Play<MountfordState> play, int army) {
         MountfordState state = play.state();
-        IndexSet ships = new IndexSet(kinds.of(SpType.NAVAL));
+        IndexSet ships = kinds.of(SpType.NAVAL);
         for (int kind = ships.first(); kind >= 0; kind = ships.after(kind)) {
             while (state.armySp(army, kind) > 0) {
                 armies.lose(play, army, kind, LossCause.SIEGE);

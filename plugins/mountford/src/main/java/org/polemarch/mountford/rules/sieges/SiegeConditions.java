@@ -72,8 +72,7 @@ public class SiegeConditions extends Rule {
             return Optional.of(Siege.Obstacle.PIRAEUS_NOT_CHALLENGED);
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0
-                    && state.armySeat(army) == op.seat()
+            if (state.armySeat(army) == op.seat()
                     && tiles.leader(army).headOfState()
                     && state.activated(army) > figures.command()) {
                 return Optional.of(Siege.Obstacle.ARMY_TOO_LARGE);

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
@@ -47,12 +48,12 @@ public class SiegeLines extends Rule {
 
     /** As above among armies friendly to a power; all of the seat's if it is NEUTRAL. */
     public int landArmy(MountfordState state, int seat, Power friend, int space) {
-        long barred = bars.byHostages(state, space);
+        IndexSet barred = bars.byHostages(state, space);
         for (int army = state.armyAfter(-1, space); army >= 0; army = state.armyAfter(army, space)) {
             if (state.armySeat(army) == seat
                     && state.armyLand(army) > 0
                     && (friend == Power.NEUTRAL || state.relation(friend, state.armyPower(army)) == Relation.FRIENDLY)
-                    && (barred == 0 || bars.anyFit(state, army, barred, true, false))) {
+                    && (barred.isEmpty() || bars.anyFit(state, army, barred, true, false))) {
                 return army;
             }
         }

@@ -85,15 +85,13 @@ public class CampaignObjective extends Rule
     @Override
     public List<Campaign> legal(Ask ask, MountfordState state) {
         int army = ask.army();
-        long inArmy = armies.kindsIn(state, army);
         SpaceSet reach = armies.reach(state, army);
         SpaceSet byStorm = armies.byStorm(state, army);
         List<Campaign> legal = new ArrayList<>(reach.size() + 1);
         SpaceSet either = reach.copy();
         either.addAll(byStorm);
         for (int space = either.next(0); space >= 0; space = either.next(space + 1)) {
-            if (space != state.armySpace(army)
-                    && obstacle(state, army, space, inArmy).isEmpty()) {
+            if (space != state.armySpace(army) && obstacle(state, army, space).isEmpty()) {
                 if (reach.has(space)) {
                     legal.add(campaigns[space]);
                 }
@@ -124,25 +122,23 @@ public class CampaignObjective extends Rule
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        long inArmy = armies.kindsIn(state, ask.army());
         List<Campaign> legal = legal(ask, state);
         Refusals refusals = new Refusals(legal);
         for (int space = 0; space < atlas.size(); space++) {
             Campaign there = campaigns[space];
             if (!legal.contains(there)) {
-                refusals.move(
-                        there, obstacle(state, ask.army(), space, inArmy).orElseGet(() -> new NoWay(there.space())));
+                refusals.move(there, obstacle(state, ask.army(), space).orElseGet(() -> new NoWay(there.space())));
             }
         }
         return refusals.list();
     }
 
     /** What forbids an army to go to a space, whether there is a way or not. */
-    protected Optional<Reason> obstacle(MountfordState state, int army, int space, long inArmy) {
+    protected Optional<Reason> obstacle(MountfordState state, int army, int space) {
         if (closed(state, army, space)) {
             return Optional.of(new ObjectiveChoice.ArgosIsNeutral(atlas.space(space)));
         }
-        return (bars.byHostages(state, space) & inArmy) != 0
+        return bars.byHostages(state, space).meets(state.armyKinds(army))
                 ? Optional.of(new HostagesForbid(atlas.space(space)))
                 : Optional.empty();
     }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.specials;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -17,7 +16,6 @@ import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
-import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -51,12 +49,7 @@ public class ColonyPlacement extends Rule
 
     @Override
     public List<Found> legal(Ask ask, MountfordState state) {
-        SpaceSet spaces = targets.of(state, Effect.COLONY);
-        List<Found> legal = new ArrayList<>(32);
-        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            legal.add(new Found(atlas.space(space)));
-        }
-        return legal;
+        return targets.of(state, Effect.COLONY).map(space -> new Found(atlas.space(space)));
     }
 
     @Override

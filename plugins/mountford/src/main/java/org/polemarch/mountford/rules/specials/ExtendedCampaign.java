@@ -42,7 +42,7 @@ public class ExtendedCampaign extends Rule
     public List<Dispatch> legal(Ask ask, MountfordState state) {
         List<Dispatch> legal = new ArrayList<>(8);
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && state.armySeat(army) == ask.seat() && state.armySize(army) > 0) {
+            if (state.armySeat(army) == ask.seat() && state.armySize(army) > 0) {
                 legal.add(new Dispatch(tiles.tile(army)));
             }
         }

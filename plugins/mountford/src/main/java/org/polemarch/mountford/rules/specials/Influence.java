@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.specials;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -18,7 +17,6 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
-import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -63,12 +61,7 @@ public class Influence extends Rule implements Decision<MountfordState, Influenc
 
     @Override
     public List<Settle> legal(Ask ask, MountfordState state) {
-        SpaceSet spaces = targets.of(state, ask.effect());
-        List<Settle> legal = new ArrayList<>(16);
-        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            legal.add(new Settle(atlas.space(space)));
-        }
-        return legal;
+        return targets.of(state, ask.effect()).map(space -> new Settle(atlas.space(space)));
     }
 
     @Override

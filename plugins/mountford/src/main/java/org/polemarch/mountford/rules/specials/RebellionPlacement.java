@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.specials;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -81,11 +80,7 @@ public class RebellionPlacement extends Rule
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        SpaceSet spaces = targets.rebellious(state, ask.undefended());
-        List<Answer> legal = new ArrayList<>(64);
-        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            legal.add(incite[space]);
-        }
+        List<Answer> legal = targets.rebellious(state, ask.undefended()).map(space -> incite[space]);
         legal.add(NO_MORE);
         return legal;
     }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.specials;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -18,7 +17,6 @@ import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
-import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Things;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -67,11 +65,8 @@ public class RebellionSuppressed extends Rule
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        SpaceSet spaces = targets.of(state, Effect.REBELLION_SUPPRESSED);
-        List<Answer> legal = new ArrayList<>(8);
-        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            legal.add(new Suppress(atlas.space(space)));
-        }
+        List<Answer> legal =
+                targets.of(state, Effect.REBELLION_SUPPRESSED).map(space -> new Suppress(atlas.space(space)));
         legal.add(LEAVE);
         return legal;
     }

@@ -57,7 +57,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
     private final RebellionPlacement rebellion;
     private final RebellionSuppressed suppression;
     private final Influence influence;
-    private final long perdiccas;
+    private final IndexSet perdiccas;
     private final int alcibiades;
 
     @Inject
@@ -99,7 +99,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
 
     protected boolean anyArmy(MountfordState state, int seat) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
+            if (state.armySeat(army) == seat && state.armySize(army) > 0) {
                 return true;
             }
         }
@@ -159,7 +159,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
     private void perdiccas(Play<MountfordState> play, int tile, boolean withAthens) {
         MountfordState state = play.state();
         treasuries.toBox(play, tile);
-        IndexSet others = new IndexSet(perdiccas & state.chest().box() & ~(1L << tile));
+        IndexSet others = state.chest().box().and(perdiccas).without(tile);
         for (int other = others.first(); other >= 0; other = others.after(other)) {
             Tile out = tiles.tile(other);
             state.chest().toDiscard(other);
@@ -173,7 +173,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
         MountfordState state = play.state();
         treasuries.spend(play, tile);
         state.chest().toRemoved(tile);
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(1));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(1));
         play.reveal();
         state.chest().disclose(tiles.ofSeat(1));
         play.report(() -> new TreasuryShown(held.map(tiles::tile)));
@@ -182,7 +182,7 @@ public class SpecialPlay extends Rule implements Procedure<MountfordState, Speci
     private void agents(Play<MountfordState> play, int tile) {
         MountfordState state = play.state();
         treasuries.spend(play, tile);
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.of(TileSet.ATHENIAN));
+        IndexSet held = state.chest().treasury().and(tiles.of(TileSet.ATHENIAN));
         int lost = held.first();
         for (int left = play.lot(held.size(), "lot.agents"); left > 0; left--) {
             lost = held.after(lost);

@@ -11,7 +11,6 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
-import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.Rule;
@@ -40,10 +39,11 @@ public class SpecialTargets extends Rule {
         super(data);
         this.zones = zones;
         this.control = control;
-        athenians = new IndexSet(kinds.of(Nationality.ATHENIAN));
-        thebans = new IndexSet(kinds.of(Nationality.THEBAN));
-        spartans = new IndexSet(
-                (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL));
+        athenians = kinds.of(Nationality.ATHENIAN);
+        thebans = kinds.of(Nationality.THEBAN);
+        spartans = kinds.of(Nationality.SPARTAN)
+                .or(kinds.of(Nationality.SPARTAN_ALLIED))
+                .and(kinds.land());
         sicily = atlas.spacesOf("sicily");
         argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
         euboea = atlas.spacesOf("euboea");
@@ -203,7 +203,7 @@ public class SpecialTargets extends Rule {
     protected SpaceSet athenianPosts(MountfordState state) {
         SpaceSet posts = new SpaceSet();
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if ((state.armyKinds(army) & athenians.bits()) != 0) {
+            if (state.armyKinds(army).meets(athenians)) {
                 posts.add(state.armySpace(army));
             }
         }
@@ -228,7 +228,7 @@ public class SpecialTargets extends Rule {
             return true;
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            IndexSet led = new IndexSet(wanted.bits() & state.armyKinds(army));
+            IndexSet led = state.armyKinds(army).and(wanted);
             for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
                 if (zones.reaches(kind, state.armySpace(army), space)) {
                     return true;
@@ -236,8 +236,9 @@ public class SpecialTargets extends Rule {
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            for (int kind = wanted.first(); kind >= 0; kind = wanted.after(kind)) {
-                if (state.inPersia(index, kind) > 0 && zones.reaches(kind, atlas.persiaAt(index), space)) {
+            IndexSet there = state.kindsInPersia(index).and(wanted);
+            for (int kind = there.first(); kind >= 0; kind = there.after(kind)) {
+                if (zones.reaches(kind, atlas.persiaAt(index), space)) {
                     return true;
                 }
             }
@@ -265,7 +266,7 @@ public class SpecialTargets extends Rule {
             }
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-            if ((state.armyKinds(army) & thebans.bits()) != 0 && touching(space).has(state.armySpace(army))) {
+            if (state.armyKinds(army).meets(thebans) && touching(space).has(state.armySpace(army))) {
                 return true;
             }
         }

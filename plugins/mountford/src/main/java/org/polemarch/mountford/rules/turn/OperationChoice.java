@@ -140,7 +140,7 @@ public class OperationChoice extends Rule
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         List<Choice> legal = new ArrayList<>(32);
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             if (obstacle(state, tile).isEmpty()) {
                 legal.add(choices[tile]);
@@ -156,8 +156,7 @@ public class OperationChoice extends Rule
     private void addContinuing(int seat, MountfordState state, List<Choice> legal) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
-            if (space >= 0
-                    && state.armySeat(army) == seat
+            if (state.armySeat(army) == seat
                     && continuing.firstOfItsSide(state, army)
                     && continuing.payable(state, seat, space)) {
                 legal.add(new Continue(atlas.space(space), state.armyPower(army)));
@@ -199,14 +198,14 @@ public class OperationChoice extends Rule
         if (!legal.contains(PASS)) {
             refusals.move(PASS, new SpsAbroad(atlas.space(passing.obstacle(state, ask.seat()))));
         }
-        IndexSet held = new IndexSet(state.chest().treasury() & tiles.ofSeat(ask.seat()));
+        IndexSet held = state.chest().treasury().and(tiles.ofSeat(ask.seat()));
         for (int tile = held.first(); tile >= 0; tile = held.after(tile)) {
             Tile at = tiles.tile(tile);
             refusals.move(choices[tile], obstacle(state, tile).map(obstacle -> reason(at, obstacle)));
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
-            if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
+            if (state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
                 refusals.move(
                         new Continue(atlas.space(space), state.armyPower(army)),
                         new NoTileToDiscard(atlas.space(space)));

@@ -31,8 +31,8 @@ public class Passing extends Rule {
     public int obstacle(MountfordState state, int seat) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
-            if (space >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0 && !at(state, seat, space)) {
-                IndexSet led = new IndexSet(state.armyKinds(army));
+            if (state.armySeat(army) == seat && state.armySize(army) > 0 && !at(state, seat, space)) {
+                IndexSet led = state.armyKinds(army);
                 for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
                     if (abroad(state, kind, space)) {
                         return space;
@@ -42,11 +42,10 @@ public class Passing extends Rule {
         }
         if (seat == 1 && !state.persiaAtWar()) {
             for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-                if (state.inPersia(index) > 0) {
-                    for (int kind = 0; kind < kinds.size(); kind++) {
-                        if (state.inPersia(index, kind) > 0 && abroad(state, kind, atlas.persiaAt(index))) {
-                            return atlas.persiaAt(index);
-                        }
+                IndexSet there = state.kindsInPersia(index);
+                for (int kind = there.first(); kind >= 0; kind = there.after(kind)) {
+                    if (abroad(state, kind, atlas.persiaAt(index))) {
+                        return atlas.persiaAt(index);
                     }
                 }
             }

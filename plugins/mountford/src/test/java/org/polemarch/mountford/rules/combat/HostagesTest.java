@@ -97,18 +97,20 @@ class HostagesTest {
     void hostagesKeepSpartansAloneFromFightingAndRavagingInAttica() {
         Bars bars = rule(Bars.class);
         MountfordState held = start("hostages spartan").state();
-        long spartan = 1L << kind("hoplite-sparta");
-        long allied = 1L << kind("hoplite-phlius");
-        assertThat(bars.barred(held, space("athens")) & spartan)
+        int spartan = kind("hoplite-sparta");
+        int allied = kind("hoplite-phlius");
+        assertThat(bars.barred(held, space("athens")).has(spartan))
                 .as("Spartans fight in Athens")
-                .isNotZero();
-        assertThat(bars.barred(held, space("athens")) & allied).as("allies may").isZero();
-        assertThat(bars.barred(held, space("delphi")))
+                .isTrue();
+        assertThat(bars.barred(held, space("athens")).has(allied))
+                .as("allies may")
+                .isFalse();
+        assertThat(bars.barred(held, space("delphi")).isEmpty())
                 .as("everybody may elsewhere")
-                .isZero();
-        assertThat(bars.byHostages(held, space("decelea")) & spartan)
+                .isTrue();
+        assertThat(bars.byHostages(held, space("decelea")).has(spartan))
                 .as("Spartans ravage")
-                .isNotZero();
+                .isTrue();
     }
 
     @Test

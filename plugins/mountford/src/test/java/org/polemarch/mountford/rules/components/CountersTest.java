@@ -83,9 +83,11 @@ class CountersTest {
     @Covers("1.2.2-01")
     void homeGuardsAreNeverActivated() {
         for (int leader = 0; leader < data().tiles().leaderCount(); leader++) {
-            assertThat(data().tiles().leader(leader).activates()
-                            & data().kinds().guards())
-                    .isZero();
+            assertThat(data().tiles()
+                            .leader(leader)
+                            .activates()
+                            .meets(data().kinds().guards()))
+                    .isFalse();
         }
     }
 

@@ -111,8 +111,8 @@ class MapTest {
         assertThat(Field.kindOf("hoplite-sparta").nationality()).isEqualTo(Nationality.SPARTAN);
         assertThat(Field.kindOf("naval-samos").nationality()).isEqualTo(Nationality.ATHENIAN_ALLIED);
         assertThat(Field.kindOf("hoplite-ambracia").nationality()).isEqualTo(Nationality.CORINTHIAN_ALLIED);
-        assertThat(data().kinds().of(Nationality.SPARTAN) & data().kinds().of(Nationality.SPARTAN_ALLIED))
-                .isZero();
+        assertThat(data().kinds().of(Nationality.SPARTAN).meets(data().kinds().of(Nationality.SPARTAN_ALLIED)))
+                .isFalse();
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.polemarch.mountford.Field.tile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
@@ -28,7 +29,7 @@ class TreasuriesTest {
         state.chest().toDiscard(tile);
         assertThat(state.chest().holds(tile)).isFalse();
         assertThat(state.chest().onMap(tile)).isFalse();
-        assertThat(state.chest().discard()).isEqualTo(1L << tile);
+        assertThat(state.chest().discard()).isEqualTo(IndexSet.of(tile));
         assertThat(Field.rules().game().census(state))
                 .containsEntry("tiles athenian", 22)
                 .containsEntry("tiles persian", 4);
@@ -54,9 +55,11 @@ class TreasuriesTest {
     void discardsReturnToTheirPool() {
         MountfordState state = Field.start().discarded("ath-cleon", "spa-agis").state();
         state.chest().discardsToPools();
-        assertThat(state.chest().discard()).isZero();
-        assertThat(state.chest().pool() & data().tiles().of(TileSet.ATHENIAN)).isEqualTo(1L << tile("ath-cleon"));
-        assertThat(state.chest().pool() & data().tiles().of(TileSet.SPARTAN)).isEqualTo(1L << tile("spa-agis"));
+        assertThat(state.chest().discard()).isEqualTo(IndexSet.EMPTY);
+        assertThat(state.chest().pool().and(data().tiles().of(TileSet.ATHENIAN)))
+                .isEqualTo(IndexSet.of(tile("ath-cleon")));
+        assertThat(state.chest().pool().and(data().tiles().of(TileSet.SPARTAN)))
+                .isEqualTo(IndexSet.of(tile("spa-agis")));
     }
 
     @Test

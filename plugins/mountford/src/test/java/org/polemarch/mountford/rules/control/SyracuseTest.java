@@ -129,13 +129,18 @@ class SyracuseTest {
     @Covers({"9.3.2-05", "9.9.1-01"})
     void onlyHermocratesActivatesSyracusans() {
         for (int leader = 0; leader < data().tiles().leaderCount(); leader++) {
-            boolean may =
-                    (data().tiles().leader(leader).activates() & data().kinds().of(Nationality.SYRACUSAN)) != 0;
+            boolean may = data().tiles()
+                    .leader(leader)
+                    .activates()
+                    .meets(data().kinds().of(Nationality.SYRACUSAN));
             assertThat(may).isEqualTo(data().tiles().tile(leader).id().equals("syr-hermocrates"));
         }
-        assertThat(data().tiles().leader(tile("syr-hermocrates")).activates()
-                        & ~data().kinds().of(Nationality.SYRACUSAN))
-                .isZero();
+        assertThat(data().tiles()
+                        .leader(tile("syr-hermocrates"))
+                        .activates()
+                        .minus(data().kinds().of(Nationality.SYRACUSAN))
+                        .isEmpty())
+                .isTrue();
         Field.start()
                 .syracuseAtWar()
                 .run(new OperationChoice.Ask(1))

@@ -52,9 +52,9 @@ class EconomyTest {
                 .lots(0)
                 .run(new EconomicPhase.Begin(), new TurnEnd.Run())
                 .asks("athens", TributeRate.Ask.class);
-        assertThat(table.state().chest().discard() & data().tiles().of(TileSet.ATHENIAN))
+        assertThat(table.state().chest().discard().meets(data().tiles().of(TileSet.ATHENIAN)))
                 .as("discards are back in the pools")
-                .isZero();
+                .isFalse();
         assertThat(table.state().ravaged(data().atlas().areaAt("attica")))
                 .as("markers still lie")
                 .isTrue();
@@ -265,7 +265,7 @@ class EconomyTest {
         assertThat(table.state().held(TileSet.PERSIAN)).isEqualTo(4);
         table = Field.start().hold("per-agents", "per-rebellion").run(new EconomicPhase.Begin());
         assertThat(table.state().held(TileSet.PERSIAN)).isZero();
-        assertThat(table.state().chest().discard() & data().tiles().of(TileSet.PERSIAN))
+        assertThat(table.state().chest().discard().and(data().tiles().of(TileSet.PERSIAN)))
                 .isEqualTo(data().tiles().of(TileSet.PERSIAN));
     }
 

@@ -43,7 +43,8 @@ class FullPoolTest {
     @Covers({"8.1-06", "8.2-02"})
     void incomeThatEmptiesThePoolIsNoSurplus() {
         MountfordState state = drawn(0, 0);
-        assertThat(state.chest().pool() & data().tiles().of(TileSet.ATHENIAN)).isZero();
+        assertThat(state.chest().pool().meets(data().tiles().of(TileSet.ATHENIAN)))
+                .isFalse();
         assertThat(state.bellicosity(0)).isEqualTo(8);
         assertThat(state.bellicosity(1)).isEqualTo(7);
     }

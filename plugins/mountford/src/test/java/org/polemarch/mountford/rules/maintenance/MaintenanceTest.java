@@ -184,8 +184,7 @@ class MaintenanceTest {
         assertThat(at(state, "athens", "hoplite-athens")).isEqualTo(1);
         assertThat(at(state, "larisa", "cavalry-larisa")).isEqualTo(1);
         assertThat(at(state, "leontini", "cavalry-leontini")).isEqualTo(1);
-        assertThat(state.chest().discard() >>> Field.tile("ath-reinf-samos-n") & 1)
-                .isEqualTo(1);
+        assertThat(state.chest().discard().has(Field.tile("ath-reinf-samos-n"))).isTrue();
         table = reinforce(Field.bare().hold("syr-reinf-h", "syr-reinf-c", "syr-reinf-n"), 1)
                 .choose("reinforce spa-reinf-sparta-h sparta", "reinforce spa-reinf-gythium-n gythium")
                 .choose("reinforce cor-reinf-corinth-c corinth", "reinforce cor-reinf-sicyon-n sicyon")

@@ -10,6 +10,7 @@ import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
@@ -33,7 +34,7 @@ class MovementTest {
     }
 
     private int ways(Field field, String leader, String target) {
-        return armies.ways(field.state(), tile(leader), space(target), false);
+        return armies.ways(field.state(), tile(leader), space(target), false).size();
     }
 
     @Test
@@ -129,7 +130,7 @@ class MovementTest {
         MountfordState state = field.state();
         Table<MountfordState> table = field.campaign("ath-nicias");
         state.march().begin(tile("ath-nicias"), space("marathon"), March.Purpose.OBJECTIVE, false);
-        state.march().settle(Routes.bySea(true, false, false), 0);
+        state.march().settle(Routes.bySea(true, false, false), IndexSet.EMPTY);
         table.run(new Marching.Step(tile("ath-nicias")))
                 .asks("athens", NavalTransport.Overload.class)
                 .offers("walk", "abandon hoplite-athens")

@@ -8,6 +8,7 @@ import static org.polemarch.mountford.Field.space;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.armies.Armies;
@@ -27,20 +28,22 @@ class RangesTest {
     @Covers({"9.3.1-01", "9.3.1-02", "9.3.1-03"})
     void rangesOfThebansCorinthiansAndAmbraciots() {
         MountfordState state = Field.bare().state();
-        var theban = armies.range(state, 1L << kind("hoplite-thebes"), false);
+        var theban = armies.range(state, IndexSet.of(kind("hoplite-thebes")), false);
         assertThat(theban.has(space("athens"))).as("two from Boeotia").isTrue();
         assertThat(theban.has(space("larisa"))).as("near Pharsalus").isTrue();
         assertThat(theban.has(space("sparta"))).isFalse();
         assertThat(theban.has(space("piraeus"))).as("three steps").isFalse();
-        var corinthian = armies.range(state, 1L << kind("hoplite-corinth"), false);
+        var corinthian = armies.range(state, IndexSet.of(kind("hoplite-corinth")), false);
         assertThat(corinthian.has(space("athens"))).isTrue();
         assertThat(corinthian.has(space("larisa"))).isFalse();
-        assertThat(armies.range(state, 1L << kind("hoplite-corinth"), true).has(space("larisa")))
+        assertThat(armies.range(state, IndexSet.of(kind("hoplite-corinth")), true)
+                        .has(space("larisa")))
                 .as("carried by ships")
                 .isTrue();
-        assertThat(armies.range(state, 1L << kind("naval-corinth"), false).has(space("naxos")))
+        assertThat(armies.range(state, IndexSet.of(kind("naval-corinth")), false)
+                        .has(space("naxos")))
                 .isTrue();
-        var ambraciot = armies.range(state, 1L << kind("hoplite-ambracia"), false);
+        var ambraciot = armies.range(state, IndexSet.of(kind("hoplite-ambracia")), false);
         assertThat(ambraciot.has(space("naupactus"))).as("four steps").isTrue();
         assertThat(ambraciot.has(space("delphi"))).isFalse();
     }

@@ -263,7 +263,7 @@ class ArmisticeTest {
         field.state().takeHostages(false);
         MountfordState state = politics(field).choose("impose").state();
         assertThat(state.spartanHostages() || state.athenianHostages()).isFalse();
-        assertThat(rule(Bars.class).barred(state, space("athens"))).isZero();
+        assertThat(rule(Bars.class).barred(state, space("athens")).isEmpty()).isTrue();
     }
 
     @Test

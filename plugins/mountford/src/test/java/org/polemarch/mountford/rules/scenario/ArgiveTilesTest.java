@@ -7,6 +7,7 @@ import static org.polemarch.mountford.MountfordTable.start;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
@@ -50,7 +51,7 @@ class ArgiveTilesTest {
         assertThat(table.last(SpecialPlay.TreasuryShown.class).tiles())
                 .extracting(Tile::id)
                 .containsExactlyInAnyOrder("spa-agis", "cor-plague");
-        assertThat(table.state().chest().removed()).isEqualTo(1L << tile("arg-earthquake"));
+        assertThat(table.state().chest().removed()).isEqualTo(IndexSet.of(tile("arg-earthquake")));
         assertThat(((MountfordView) table.view(Seats.ATHENS)).enemyTilesKnown())
                 .containsExactlyInAnyOrder("spa-agis", "cor-plague");
     }

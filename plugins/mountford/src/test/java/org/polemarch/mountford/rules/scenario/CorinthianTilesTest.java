@@ -14,6 +14,7 @@ import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
@@ -52,10 +53,11 @@ class CorinthianTilesTest {
     @Test
     @Covers("9.7.1-01")
     void aristeus() {
-        long own = data().kinds().of(Nationality.CORINTHIAN)
-                | 1L << kindOf("hoplite-ambracia").index();
-        assertThat(data().tiles().leader(tile("cor-aristeus")).activates() & ~own)
-                .isZero();
+        IndexSet own = data().kinds()
+                .of(Nationality.CORINTHIAN)
+                .with(kindOf("hoplite-ambracia").index());
+        assertThat(own.hasAll(data().tiles().leader(tile("cor-aristeus")).activates()))
+                .isTrue();
         ask(Field.start(), 1)
                 .choose("lead cor-aristeus", "place ambracia corinth", "objective ambracia")
                 .offers("take hoplite-ambracia");
@@ -65,8 +67,8 @@ class CorinthianTilesTest {
     @Covers("9.7.3-01")
     void alcibiadesMakesTheBetrayalPossible() {
         Table<MountfordState> table = ask(Field.start(), 0).choose("lead ath-alcibiades");
-        assertThat(table.state().chest().discard() >>> tile("cor-alcibiades-betrays") & 1)
-                .isEqualTo(1);
+        assertThat(table.state().chest().discard().has(tile("cor-alcibiades-betrays")))
+                .isTrue();
         assertThat(table.all(Treasuries.BetrayalPossible.class)).hasSize(1);
         table = ask(Field.start().army("ath-nicias", "athens", "1 hoplite-athens"), 0)
                 .choose("continue athens athens", "discard ath-alcibiades");

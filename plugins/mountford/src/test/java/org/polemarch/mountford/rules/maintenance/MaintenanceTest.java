@@ -11,6 +11,7 @@ import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
@@ -50,7 +51,7 @@ class MaintenanceTest {
         assertThat(in(table.state(), "spa-brasidas", "hoplite-thebes")).isEqualTo(1);
         assertThat(table.state().chest().discard())
                 .as("what was paid")
-                .isEqualTo(1L << tile("spa-mindarus") | 1L << tile("the-pagondas"));
+                .isEqualTo(IndexSet.of(tile("spa-mindarus"), tile("the-pagondas")));
         assertThat(in(table.state(), "spa-agis", "hoplite-sparta"))
                 .as("at home, free")
                 .isEqualTo(3);
@@ -152,7 +153,7 @@ class MaintenanceTest {
                 .choose("scrap", "pay ath-cleon")
                 .asksNobody();
         assertThat(at(table.state(), "piraeus", "naval-piraeus")).isEqualTo(10);
-        assertThat(table.state().chest().discard()).as("what was paid").isEqualTo(1L << tile("ath-cleon"));
+        assertThat(table.state().chest().discard()).as("what was paid").isEqualTo(IndexSet.of(tile("ath-cleon")));
         table = Field.bare()
                 .home("11 naval-piraeus")
                 .treasury(0)

@@ -209,7 +209,7 @@ class TilesTest {
                 .choose("play per-agents");
         assertThat(table.state().held(TileSet.ATHENIAN)).isEqualTo(20);
         assertThat(table.last(Treasuries.Discarded.class).tile().id()).isEqualTo("ath-cleon");
-        assertThat(table.state().chest().discard() >>> tile("per-agents") & 1).isEqualTo(1);
+        assertThat(table.state().chest().discard().has(tile("per-agents"))).isTrue();
     }
 
     /** It may not be played twice. */
@@ -234,9 +234,7 @@ class TilesTest {
 
     private static void spends(Field field, int seat, String tile) {
         Chest chest = ask(field.hold(tile), seat).choose("play " + tile).state().chest();
-        assertThat(chest.treasury() >>> tile(tile) & 1).as(tile + " is at hand").isZero();
-        assertThat(chest.discard() >>> tile(tile) & 1)
-                .as(tile + " is discarded")
-                .isEqualTo(1);
+        assertThat(chest.treasury().has(tile(tile))).as(tile + " is at hand").isFalse();
+        assertThat(chest.discard().has(tile(tile))).as(tile + " is discarded").isTrue();
     }
 }

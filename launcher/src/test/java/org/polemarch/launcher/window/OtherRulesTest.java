@@ -57,8 +57,7 @@ class OtherRulesTest extends WindowTest {
         playAndAskForRules("spartan-fleet");
         hand.click("judge");
         hand.waitForNode("judgement");
-        int lines =
-                hand.of("judgement", ListView.class, list -> list.getItems().size());
+        int lines = hand.of("judgement", ListView.class, list -> list.getItems().size());
         assertThat(lines).isGreaterThan(1);
         hand.click("judge-play");
         hand.waitFor("twin tables", () -> hand.window().screen() instanceof TwinScreen);

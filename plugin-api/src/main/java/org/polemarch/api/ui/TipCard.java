@@ -29,7 +29,8 @@ final class TipCard extends VBox {
         setAccessibleRole(AccessibleRole.TOOLTIP);
         setAccessibleText(about.map(term -> term.name() + ". ").orElse("") + text);
         setFocusTraversable(true);
-        setPickOnBounds(false); // its shadow reaches to the pointer, and would take the click that is meant for the board
+        // Its shadow reaches to the pointer, and would take the click that is meant for the board.
+        setPickOnBounds(false);
         about.ifPresent(term -> {
             Label name = new Label(capital(term.name()));
             name.getStyleClass().add("pm-tip-title");

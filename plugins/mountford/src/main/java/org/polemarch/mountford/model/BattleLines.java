@@ -75,7 +75,9 @@ public abstract sealed class BattleLines permits Battle {
 
     /** The stacks in a side's line, in a fixed order: the first of them for null, and null after the last. */
     public Stack stackAfter(int side, Stack stack) {
-        int army = stack == null ? armies(side).first() : stack.isArmy() ? armies(side).after(stack.leader()) : -1;
+        int army = stack == null
+                ? armies(side).first()
+                : stack.isArmy() ? armies(side).after(stack.leader()) : -1;
         if (army >= 0) {
             return Stack.army(army);
         }

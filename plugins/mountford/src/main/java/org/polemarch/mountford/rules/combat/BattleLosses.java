@@ -208,9 +208,7 @@ public class BattleLosses extends Rule implements Decision<MountfordState, Battl
         LossCause cause = battle.naval() ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
         Stack stack = loss.stack();
         int kind = loss.kind().index();
-        Power of = stack.isArmy()
-                ? loss.kind().nationality().power()
-                : relations.powerOf(state, kind, stack.space());
+        Power of = stack.isArmy() ? loss.kind().nationality().power() : relations.powerOf(state, kind, stack.space());
         armies.lose(play, stack, kind, cause);
         battle.fallen(battle.loser(), stack, kind);
         battle.lose(counts(loss.kind(), of) ? Optional.of(loss.kind()) : Optional.empty());

@@ -126,7 +126,9 @@ public class FieldMaintenance extends Rule implements Procedure<MountfordState, 
 
     /** How many SPs of a post must be paid for, or fed by rebels. */
     protected int owed(MountfordState state, int seat, int post) {
-        int count = occupied(state, seat, post) ? state.count(stackOf(post), kindOf(post).index()) : 0;
+        int count = occupied(state, seat, post)
+                ? state.count(stackOf(post), kindOf(post).index())
+                : 0;
         if (count == 0) {
             return 0;
         }

@@ -1,6 +1,7 @@
 package org.polemarch.api.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -22,6 +23,7 @@ public final class TableFrame extends BorderPane {
     private final VBox side = new VBox();
     private final Region em = new Region();
     private double ems;
+    private Optional<Node> revealed = Optional.empty();
 
     public TableFrame(Node middle) {
         getStylesheets().add(Theme.sheet());
@@ -45,13 +47,26 @@ public final class TableFrame extends BorderPane {
         return this;
     }
 
-    /** Scrolls the column as far as needed for this panel of it to be in sight: its end, or its head if it is too long. */
+    /**
+     * Scrolls the column as far as needed for this panel of it to be in sight: its end, or its head if it is too long. That
+     * waits until the column is laid out.
+     */
     public void reveal(Node panel) {
-        if (!(getRight() instanceof ScrollPane scroll) || !side.getChildren().contains(panel)) {
-            return;
+        revealed = Optional.of(panel);
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (getRight() instanceof ScrollPane scroll) {
+            revealed.filter(side.getChildren()::contains).ifPresent(panel -> bringIntoSight(panel, scroll));
         }
-        applyCss();
-        layout();
+        revealed = Optional.empty();
+    }
+
+    private void bringIntoSight(Node panel, ScrollPane scroll) {
+        scroll.layout();
         double room = scroll.getViewportBounds().getHeight();
         double beyond = side.getHeight() - room;
         double top = panel.getBoundsInParent().getMinY();

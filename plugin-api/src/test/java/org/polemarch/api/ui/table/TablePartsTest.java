@@ -11,6 +11,7 @@ import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.StackPane;
@@ -72,6 +73,28 @@ class TablePartsTest {
             root.setStyle("-fx-font-size: 14px;");
             settle(root);
             assertThat(column(frame)).as("and back").isBetween(23 * 13.9, 23 * 14.1);
+        });
+    }
+
+    @Test
+    void thePanelThatIsAskedAboutComesIntoSight() {
+        Fx.run(() -> {
+            Label first = new Label("Prices");
+            Label second = new Label("Projects");
+            first.setMinHeight(700);
+            second.setMinHeight(300);
+            TableFrame frame = new TableFrame(new StackPane()).side(23, first, second);
+            StackPane root = shown(frame, 14);
+            settle(root);
+            ScrollPane column = (ScrollPane) frame.getRight();
+            frame.reveal(second);
+            assertThat(column.getVvalue()).as("until it is laid out").isZero();
+            settle(root);
+            assertThat(column.getVvalue()).as("at the end of the column").isGreaterThan(0.9);
+            column.setVvalue(1);
+            frame.reveal(second);
+            settle(root);
+            assertThat(column.getVvalue()).as("in sight already").isEqualTo(1);
         });
     }
 

@@ -7,6 +7,7 @@ public class WrappedCell<T> extends ListCell<T> {
 
     private final Function<T, String> text;
 
+    @SuppressWarnings("this-escape")
     public WrappedCell(Function<T, String> text) {
         this.text = text;
         setWrapText(true);

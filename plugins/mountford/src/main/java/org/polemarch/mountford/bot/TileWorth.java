@@ -17,6 +17,8 @@ public class TileWorth {
     private final double[] worth;
     private final int[] income = new int[TileSet.values().length];
 
+    /** The table asks {@link #worth(int)}, so a variant's own must not need fields of its own. */
+    @SuppressWarnings("this-escape")
     @Inject
     public TileWorth(Weights all, MountfordData data, StartingPosition start, Revenue revenue) {
         weights = all.treasury();

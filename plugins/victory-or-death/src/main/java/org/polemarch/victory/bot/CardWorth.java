@@ -28,6 +28,8 @@ public class CardWorth {
     private final BattleSight sight;
     private final double[] worth;
 
+    /** The table asks what a variant may change, so a variant's own must not need fields of its own. */
+    @SuppressWarnings("this-escape")
     @Inject
     public CardWorth(Weights all, VictoryData data, CardList cards, Mustering mustering, BattleSight sight) {
         weights = all.cards();

@@ -26,6 +26,8 @@ public class Zones extends Rule {
     /** By space: the kinds whose zone of influence, at home, covers it. */
     private final IndexSet[] reachedFromHome;
 
+    /** The table asks {@link #reaches}, so a variant's own must not need fields of its own. */
+    @SuppressWarnings("this-escape")
     @Inject
     public Zones(MountfordData data, Relations relations) {
         super(data);
